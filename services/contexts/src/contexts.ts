@@ -24,6 +24,7 @@ import {
   reconciliationEvents,
   settlementEvents,
   teamFeesEvents,
+  walletEvents,
 } from '@fieldhouse/events/payments';
 import { playerProfileEvents } from '@fieldhouse/events/players';
 import {
@@ -47,6 +48,8 @@ import {
   PaymentsModule,
   PaymentsWorkerModule,
   cardOrders,
+  creditPayments,
+  creditRunsOut,
   keptCardCharges,
   feesAreInvoiced,
   invoiceReminders,
@@ -200,6 +203,7 @@ export const contexts = {
     events: [
       ...invoiceEvents,
       ...teamFeesEvents,
+      ...walletEvents,
       ...moneyTermsEvents,
       ...providerEventEvents,
       ...providerSweepEvents,
@@ -213,6 +217,7 @@ export const contexts = {
     worker: [PaymentsWorkerModule, DailyReconciliationModule, LedgerBooksModule],
     processes: [
       ...[feesAreInvoiced, cardOrders, invoiceReminders, keptCardCharges],
+      ...[creditPayments, creditRunsOut],
       ...[followsProvider, registrationsOwe, paymentsSecurePlaces],
     ],
     dashboard: paymentsDashboard,

@@ -1,6 +1,7 @@
 import './http/invoice.problems';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { CreditUseHandler } from './application/credit-use.handler';
 import { CardOrderHandler } from './application/card-orders.handler';
 import { CheckoutPages } from './application/checkout-pages';
 import { InvoicePeople } from './application/invoice-people';
@@ -11,8 +12,15 @@ import { MoneyTermsHandler } from './application/money-terms.handler';
 import { PayLinks } from './application/pay-links';
 import { InvoiceNews } from './application/provider-news';
 import { TeamFeesHandler } from './application/team-fees.handler';
+import { WalletHandler } from './application/wallet.handler';
 import { CheckoutController, PayLinkController } from './http/checkout.controller';
-import { InvoiceController, MoneyTermsController, TeamFeesController } from './http/invoice.controller';
+import {
+  CreditController,
+  CreditUseController,
+  InvoiceController,
+  MoneyTermsController,
+  TeamFeesController,
+} from './http/invoice.controller';
 import { FinanceModule } from './finance.module';
 import { PaymentQuotas } from './infrastructure/payment-quotas';
 import { CardProviderModule, CardSweepModule, PROVIDER_NEWS_SINK, ProviderNewsHandler } from './provider';
@@ -26,11 +34,15 @@ import { CardProviderModule, CardSweepModule, PROVIDER_NEWS_SINK, ProviderNewsHa
     InvoiceController,
     TeamFeesController,
     MoneyTermsController,
+    CreditUseController,
+    CreditController,
   ],
   providers: [
     InvoiceHandler,
     TeamFeesHandler,
     MoneyTermsHandler,
+    WalletHandler,
+    CreditUseHandler,
     InvoicePeople,
     InvoiceNews,
     CheckoutPages,

@@ -25,6 +25,8 @@ export type MoneyParties = {
   registrationsOf(leagueId: string): Promise<readonly string[]>;
   /** What it is called; '' for what does not exist. */
   nameOf(payee: Party): Promise<string>;
+  /** IANA zone in which its days are meant; UTC of what does not exist. */
+  zoneOf(payee: Party): Promise<string>;
   inTeam(teamId: string, accountId: string, others: readonly string[]): Promise<TeamStanding>;
 };
 

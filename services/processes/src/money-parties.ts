@@ -29,6 +29,11 @@ export const moneyParties = (queries: QueryBus): MoneyParties => ({
     const league = await queries.execute(new GetLeagueFacts(id));
     return league.exists ? league.name : '';
   },
+  zoneOf: async ({ kind, id }) => {
+    if (kind === 'team') return (await queries.execute(new GetRegisteringTeam(id, '')))?.zone ?? 'UTC';
+    const league = await queries.execute(new GetLeagueFacts(id));
+    return league.exists ? league.zone : 'UTC';
+  },
   inTeam: async (teamId, accountId, others) => {
     const me = await queries.execute(new GetTeamMembership(teamId, accountId, others));
     if (!me) return { leads: false, isMember: false, memberIds: [] };

@@ -48,8 +48,23 @@ const oracle = (events: readonly RecordedEvent<MoneyEvent>[]): Balances => {
         came(put, data, sign);
         break;
       }
+      case 'CreditPaid':
+        put('credits', data.amountMinor);
+        came(put, data, 1);
+        break;
+      case 'CreditGranted':
+      case 'CreditTakenBack': {
+        const sign = type === 'CreditGranted' ? 1 : -1;
+        put('credits', -sign * data.amountMinor);
+        put('refunds', sign * data.amountMinor);
+        break;
+      }
+      case 'CreditExpired':
+        put('credits', data.amountMinor);
+        put('revenue:credits_expired', -data.amountMinor);
+        break;
       case 'RefundPaid':
-        put(data.way === 'card' ? 'provider' : 'bank', -data.amountMinor);
+        put({ card: 'provider', credit: 'credits' }[String(data.way)] ?? 'bank', -data.amountMinor);
         put('credits', data.fromOverMinor);
         put('deposits', data.fromDepositMinor);
         put('refunds', data.amountMinor - data.fromOverMinor - data.fromDepositMinor);
@@ -183,7 +198,7 @@ describe('the ledger of any log', () => {
   it('is the same for everybody together as for each payee, and for each team, added up', () => {
     fc.assert(
       fc.property(moneyLog, (events) => {
-        const invoiced = events.filter((event) => 'invoiceId' in event.data);
+        const invoiced = events.filter((event) => !('payoutId' in event.data));
         const of = (scope: string): readonly LedgerDayDocument[] =>
           days(invoiced).filter((one) => one.scope === scope);
         expect(byKey(balances(of('payee')))).toEqual(byKey(balances(of('all'))));

@@ -9,7 +9,9 @@ export const happenedAt = (
   place: number,
   accountId: string | null = 'ana',
 ): RecordedEvent<MoneyEvent> => {
-  const id = 'invoiceId' in event.data ? event.data.invoiceId : event.data.payoutId;
+  const { data } = event;
+  const of = { ...data } as Partial<Record<'invoiceId' | 'walletId' | 'payoutId', string>>;
+  const id = of.invoiceId ?? of.walletId ?? of.payoutId;
   return {
     ...event,
     ...{ id: `e${place}`, streamId: `invoice-${id}`, revision: place },
@@ -62,6 +64,9 @@ const of = (
     .tuple(fc.record(fields), more)
     .map(([said, also]) => ({ type, data: { ...said, ...also } }) as MoneyEvent);
 
+const WAYS = ['card', 'card', 'cash', 'credit'] as const;
+const ofWallet = { walletId: fc.constantFrom('w1', 'w2'), books };
+
 /** Any event that may move money, with whatever the books read of it. */
 export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
   of('InvoiceIssued', { ...about, lines, holdUntil: fc.constantFrom(null, '2026-03-02T19:00:00.000Z') }),
@@ -70,6 +75,14 @@ export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
   of('CardFeeKnown', { ...paid, feeMinor: minor }),
   of('PaymentTaken', paid, split),
   of('PaymentReversed', paid, split),
+  of(
+    'CreditPaid',
+    paid,
+    split.map(({ overMinor: _, ...said }) => ({
+      ...said,
+      ...{ overMinor: 0, amountMinor: said.owedMinor + said.earlyMinor },
+    })),
+  ),
   of('RefundPaid', { ...paid, fromOverMinor: minor, fromDepositMinor: minor, rest: minor }).map((event) => {
     const data = event.data as unknown as Readonly<
       Record<'fromOverMinor' | 'fromDepositMinor' | 'rest', number>
@@ -77,7 +90,7 @@ export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
     const amountMinor = data.fromOverMinor + data.fromDepositMinor + data.rest;
     return {
       ...event,
-      data: { ...data, amountMinor, lines: [], way: data.rest % 2 ? 'card' : 'cash' },
+      data: { ...data, amountMinor, lines: [], way: WAYS[data.rest % WAYS.length] },
     } as unknown as MoneyEvent;
   }),
   of('RefundReturned', { ...paid, amountMinor: minor }),
@@ -94,6 +107,9 @@ export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
     { ...about },
     parts.map((said) => ({ lines: said, amountMinor: sumOf(said) })),
   ),
+  of('CreditGranted', { ...ofWallet, amountMinor: minor }),
+  of('CreditTakenBack', { ...ofWallet, amountMinor: minor }),
+  of('CreditExpired', { ...ofWallet, amountMinor: minor }),
   of('RefundApproved', { invoiceId: fc.constant('i1') }),
   of('PayoutPaid', {
     payoutId: fc.constantFrom('po1', 'po2'),

@@ -15,6 +15,7 @@ export type Receipt = {
 
 const WAYS: Readonly<Record<PaymentView['way'], string>> = {
   card: 'By card',
+  credit: 'With credit',
   cash: 'In cash',
   transfer: 'By bank transfer',
   check: 'By check',

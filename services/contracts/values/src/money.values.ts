@@ -20,7 +20,8 @@ export const invoiceSubject = z.discriminatedUnion('kind', [
 ]);
 /** How money came that no card provider knows of. */
 export const offlineWay = z.enum(['cash', 'transfer', 'check', 'other']);
-export const paymentWay = z.enum(['card', ...offlineWay.options]);
+/** `credit`: what a league or a team has granted the payer. */
+export const paymentWay = z.enum(['card', 'credit', ...offlineWay.options]);
 /** Which revenue a line is; an account of the books each. */
 export const revenueKind = z.enum(['registration', 'dues', 'charge', 'late_fee']);
 /** Who bears what the card provider keeps. */

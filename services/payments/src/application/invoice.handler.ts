@@ -142,6 +142,7 @@ const namedIn = (
   memberIds: readonly string[],
 ): readonly string[] => {
   if (request.type === 'IssueInvoice') return [request.payer.accountId];
+  if (request.type === 'TakeCredit') return [request.accountId];
   if (invoice === null || accountId === null) return [];
   if (request.type === 'SplitInvoice') return memberIds;
   return request.type === 'StartCheckout' ? [accountId] : [];

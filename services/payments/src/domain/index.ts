@@ -3,3 +3,6 @@ export * from './invoice.decider';
 export * from './invoice.errors';
 export * from './money-terms.decider';
 export * from './team-fees.decider';
+export * from './wallet.commands';
+export * from './wallet.decider';
+export * from './wallet.errors';

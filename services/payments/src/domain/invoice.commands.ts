@@ -26,6 +26,17 @@ export type InvoiceUpkeep =
   | { readonly type: 'HoldInvoice'; readonly holdUntil: string }
   /** What was raised is taken back: void unless something was paid. */
   | { readonly type: 'TakeBackInvoice'; readonly reason: string }
+  /** Somebody is about to pay so much with their credit: refused like any payment, else nothing. */
+  | { readonly type: 'OfferCredit'; readonly amountMinor: number; readonly currency: string }
+  /** A wallet holds so much for it. `accountId`: whose it is. */
+  | {
+      readonly type: 'TakeCredit';
+      readonly paymentId: string;
+      readonly walletId: string;
+      readonly accountId: string;
+      readonly amountMinor: number;
+      readonly currency: string;
+    }
   /** A day has come on which a kept card is charged for a line. */
   | {
       readonly type: 'ChargeDue';

@@ -1,6 +1,7 @@
 import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { noteCharge, noteCheckout, payByLink, startCheckout } from './decisions/checkouts';
+import { offerCredit, takeCredit } from './decisions/credit';
 import { noteDispute } from './decisions/disputes';
 import {
   chargeDue,
@@ -75,6 +76,10 @@ const decideWithin = (
       return forgetCards(turn, command);
     case 'NoteDetached':
       return noteDetached(turn, command);
+    case 'OfferCredit':
+      return offerCredit(turn, command);
+    case 'TakeCredit':
+      return takeCredit(turn, command);
     case 'TakePayment':
       return takePayment(turn, command);
     case 'ReversePayment':

@@ -16,6 +16,8 @@ export type InvoiceErrorCode =
   | 'received_later'
   | 'payment_unknown'
   | 'payment_by_card'
+  | 'payment_by_credit'
+  | 'credit_not_taken'
   | 'payment_not_settled'
   | 'above_captured'
   | 'nothing_to_refund'

@@ -1,4 +1,8 @@
 import {
+  creditBodies,
+  creditCommands,
+  creditUseBodies,
+  creditUseCommands,
   invoiceBodies,
   invoiceCommands,
   moneyTermsBodies,
@@ -6,8 +10,11 @@ import {
   teamFeeBodies,
   teamFeeCommands,
 } from '@fieldhouse/api-contract';
+import { walletIdOf } from '@fieldhouse/events/payments';
 import { commandController } from '@fieldhouse/platform';
-import type { InvoiceAsked, MoneyTermsAsked, TeamFeesAsked } from '../domain';
+import { payee as payeeSchema } from '@fieldhouse/values';
+import type { CreditUseAsked } from '../application/credit-use.handler';
+import type { CreditAsked, InvoiceAsked, MoneyTermsAsked, TeamFeesAsked } from '../domain';
 
 /** What is owed on one invoice. */
 export const InvoiceController = commandController(
@@ -47,4 +54,32 @@ export const MoneyTermsController = commandController(
     id: `${payeeKind}.${payeeId}`,
     request,
   }),
+);
+
+/** An invoice that is paid with credit. */
+export const CreditUseController = commandController(
+  'payments',
+  creditUseCommands,
+  creditUseBodies,
+  ({ invoiceId, ...request }: CreditUseAsked & { readonly invoiceId: string }) => ({
+    aggregate: 'creditUse',
+    id: invoiceId,
+    request,
+  }),
+);
+
+type OfWallet = { readonly payeeKind: string; readonly payeeId: string; readonly accountId: string };
+/** What a league or a team grants somebody. */
+export const CreditController = commandController(
+  'payments',
+  creditCommands,
+  creditBodies,
+  ({ payeeKind, payeeId, accountId, ...request }: CreditAsked & OfWallet) => {
+    const payee = payeeSchema.safeParse({ kind: payeeKind, id: payeeId }).data ?? null;
+    return {
+      aggregate: 'wallet',
+      id: payee ? walletIdOf(payee, accountId) : accountId,
+      request: { ...request, payee, accountId },
+    };
+  },
 );

@@ -12,9 +12,11 @@ import {
   InvoiceError,
   MoneyTermsError,
   TeamFeesError,
+  WalletError,
   type InvoiceErrorCode,
   type MoneyTermsErrorCode,
   type TeamFeesErrorCode,
+  type WalletErrorCode,
 } from '../domain';
 
 const text = (minor: unknown, currency: unknown): string => moneyOf(Number(minor), String(currency));
@@ -65,6 +67,14 @@ export const invoiceProblems = {
   payment_by_card: conflict(
     'Paid by card',
     'A payment by card cannot be taken back as a mistake. Refund it instead.',
+  ),
+  payment_by_credit: conflict(
+    'Paid with credit',
+    'A payment with credit cannot be taken back as a mistake. Refund it instead: it is their credit again.',
+  ),
+  credit_not_taken: conflict(
+    'Not open any more',
+    'It was paid in the same moment. Your credit is yours again in a few seconds.',
   ),
   payment_not_settled: conflict(
     'Not paid yet',
@@ -121,10 +131,32 @@ export const teamFeesProblems = {
   ),
 } satisfies ProblemTable<TeamFeesErrorCode>;
 
+export const walletProblems = {
+  not_treasurer: notTreasurer,
+  credit_of_stranger: conflict(
+    'Not one of yours',
+    'Credit is for people who are part of it, or whom it has asked for money. Ask them to join first.',
+  ),
+  last_day_over: invalid('A day that is over', 'The last day cannot be before today. Check the date.'),
+  grant_unknown: unknown('No such credit', 'There is no such credit. Reload the page.'),
+  nothing_left: conflict('Nothing left of it', 'All of this credit is used, taken back or has run out.'),
+  no_credit: conflict('No credit left', 'Nothing of your credit is left. Pay in another way.'),
+  credit_run_out: conflict('Run out', 'Your credit has run out. Pay in another way.'),
+  above_credit: conflict(
+    'More than your credit',
+    ({ leftMinor, currency }) => `You have ${text(leftMinor, currency)} of credit. Use that, or less.`,
+  ),
+  currency_differs: conflict(
+    'Another currency',
+    ({ currency }) => `Your credit is in ${String(currency)}, this invoice is not. Pay in another way.`,
+  ),
+} satisfies ProblemTable<WalletErrorCode>;
+
 export const moneyTermsProblems = {
   not_treasurer: notTreasurer,
 } satisfies ProblemTable<MoneyTermsErrorCode>;
 
 mapProblems(InvoiceError, invoiceProblems);
 mapProblems(TeamFeesError, teamFeesProblems);
+mapProblems(WalletError, walletProblems);
 mapProblems(MoneyTermsError, moneyTermsProblems);

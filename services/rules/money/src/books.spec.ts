@@ -37,6 +37,7 @@ describe('the books write', () => {
   it.each([
     [{ fact: 'deposit_applied', amountMinor: 5 }, 'deposits', 'receivable'],
     [{ fact: 'deposit_returned', by: 'card', amountMinor: 5 }, 'deposits', 'provider'],
+    [{ fact: 'deposit_returned', by: 'credit', amountMinor: 5 }, 'deposits', 'credits'],
     [{ fact: 'fee_charged', amountMinor: 5 }, 'processing_fees', 'provider'],
     [{ fact: 'refunded', to: 'card', amountMinor: 5 }, 'refunds', 'provider'],
     [{ fact: 'refunded', to: 'offline', amountMinor: 5 }, 'refunds', 'bank'],
@@ -46,7 +47,8 @@ describe('the books write', () => {
     [{ fact: 'credit_granted', amountMinor: 5 }, 'refunds', 'credits'],
     [{ fact: 'credit_returned', by: 'card', amountMinor: 5 }, 'credits', 'provider'],
     [{ fact: 'credit_returned', by: 'offline', amountMinor: 5 }, 'credits', 'bank'],
-    [{ fact: 'credit_redeemed', amountMinor: 5 }, 'credits', 'receivable'],
+    [{ fact: 'credit_redeemed', amountMinor: 5, earlyMinor: 0 }, 'credits', 'receivable'],
+    [{ fact: 'credit_redeemed', amountMinor: 5, earlyMinor: 5 }, 'credits', 'deposits'],
     [{ fact: 'credit_expired', amountMinor: 5 }, 'credits', 'revenue:credits_expired'],
     [{ fact: 'written_off', amountMinor: 5 }, 'write_offs', 'receivable'],
     [{ fact: 'paid_out', amountMinor: 5 }, 'bank', 'provider'],
@@ -89,14 +91,23 @@ describe('the books write', () => {
 const amount = fc.integer({ min: 1, max: 5_000_000 });
 const simple = fc.constantFrom(
   ...(['deposit_applied', 'fee_charged', 'dispute_lost', 'credit_granted'] as const),
-  ...(['credit_redeemed', 'credit_expired', 'written_off', 'paid_out'] as const),
+  ...(['credit_expired', 'written_off', 'paid_out'] as const),
 );
 const way = fc.constantFrom('card' as const, 'offline' as const);
 const kind = fc.constantFrom('registration' as const, 'dues' as const, 'charge' as const);
 const facts: fc.Arbitrary<MoneyFact> = fc.oneof(
   fc.record({ fact: simple, amountMinor: amount }),
-  fc.record({ fact: fc.constant('deposit_returned' as const), by: way, amountMinor: amount }),
+  fc.record({
+    fact: fc.constant('deposit_returned' as const),
+    by: fc.constantFrom('card', 'offline', 'credit'),
+    amountMinor: amount,
+  }),
   fc.record({ fact: fc.constant('credit_returned' as const), by: way, amountMinor: amount }),
+  fc.tuple(fc.nat(100_000), fc.nat(100_000)).map(([owed, earlyMinor]) => ({
+    fact: 'credit_redeemed' as const,
+    amountMinor: owed + earlyMinor,
+    earlyMinor,
+  })),
   fc.record({ fact: fc.constant('dispute_won' as const), amountMinor: amount, overMinor: amount }),
   fc.record({
     fact: fc.constant('refunded' as const),

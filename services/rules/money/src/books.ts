@@ -46,7 +46,7 @@ export type MoneyFact =
   /** What was paid early pays what is owed now. */
   | { readonly fact: 'deposit_applied'; readonly amountMinor: number }
   /** What was paid early and is never owed goes back. */
-  | { readonly fact: 'deposit_returned'; readonly by: Way; readonly amountMinor: number }
+  | { readonly fact: 'deposit_returned'; readonly by: Way | 'credit'; readonly amountMinor: number }
   | { readonly fact: 'fee_charged'; readonly amountMinor: number }
   /** `credit`: it stays with us, to be used later. */
   | { readonly fact: 'refunded'; readonly to: Way | 'credit'; readonly amountMinor: number }
@@ -58,7 +58,8 @@ export type MoneyFact =
   | { readonly fact: 'credit_granted'; readonly amountMinor: number }
   /** What was paid too much goes back as it came. */
   | { readonly fact: 'credit_returned'; readonly by: Way; readonly amountMinor: number }
-  | { readonly fact: 'credit_redeemed'; readonly amountMinor: number }
+  /** It pays what is owed; `earlyMinor` of it what is not owed yet, 0 or more. */
+  | { readonly fact: 'credit_redeemed'; readonly amountMinor: number; readonly earlyMinor: number }
   | { readonly fact: 'credit_expired'; readonly amountMinor: number }
   | { readonly fact: 'written_off'; readonly amountMinor: number }
   | { readonly fact: 'paid_out'; readonly amountMinor: number };
@@ -77,7 +78,7 @@ export const postingsOf = (fact: MoneyFact): readonly Posting[] => {
     case 'fee_charged':
       return moved('processing_fees', 'provider', fact.amountMinor);
     case 'refunded':
-      return moved('refunds', fact.to === 'credit' ? 'credits' : holderOf(fact.to), fact.amountMinor);
+      return moved('refunds', holderOf(fact.to), fact.amountMinor);
     case 'disputed':
       return written([
         { account: 'receivable', amountMinor: fact.amountMinor },
@@ -98,7 +99,11 @@ export const postingsOf = (fact: MoneyFact): readonly Posting[] => {
     case 'credit_returned':
       return moved('credits', holderOf(fact.by), fact.amountMinor);
     case 'credit_redeemed':
-      return moved('credits', 'receivable', fact.amountMinor);
+      return written([
+        { account: 'credits', amountMinor: fact.amountMinor },
+        { account: 'receivable', amountMinor: fact.earlyMinor - fact.amountMinor },
+        { account: 'deposits', amountMinor: 0 - fact.earlyMinor },
+      ]);
     case 'credit_expired':
       return moved('credits', 'revenue:credits_expired', fact.amountMinor);
     case 'paid_out':
@@ -120,7 +125,8 @@ export const balancesOf = (postings: Iterable<Posting>): ReadonlyMap<Account, nu
   return balances;
 };
 
-const holderOf = (way: Way): Account => (way === 'card' ? 'provider' : 'bank');
+const HOLDERS = { card: 'provider', offline: 'bank', credit: 'credits' } as const;
+const holderOf = (way: keyof typeof HOLDERS): Account => HOLDERS[way];
 
 const invoiced = (lines: Extract<MoneyFact, { fact: 'invoiced' }>['lines']): readonly Posting[] => {
   const total = lines.reduce((sum, { netMinor, taxMinor }) => sum + netMinor + taxMinor, 0);

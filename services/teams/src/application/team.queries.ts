@@ -72,6 +72,8 @@ export type RegisteringTeamFacts = {
   readonly name: string;
   readonly color: string;
   readonly sport: string;
+  /** IANA. */
+  readonly zone: string;
   readonly archived: boolean;
   readonly isLed: boolean;
 };
@@ -93,10 +95,10 @@ export class GetRegisteringTeamHandler implements IQueryHandler<GetRegisteringTe
   async execute({ teamId, accountId }: GetRegisteringTeam): Promise<RegisteringTeamFacts | null> {
     const { state } = await this.store.load(teamAggregate, teamId);
     if (state.status === 'none') return null;
-    const { name, color, sport } = state.details;
+    const { name, color, sport, zone } = state.details;
     const me = memberOfAccount(state, accountId);
     const isLed = me?.status === 'active' && leads(me.role);
-    return { name, color, sport, archived: state.status === 'archived', isLed };
+    return { name, color, sport, zone, archived: state.status === 'archived', isLed };
   }
 }
 

@@ -1,5 +1,24 @@
 import { commandTable } from '../shared/command-table';
 
+/** Credit that its owner pays an invoice with. */
+export const creditUseCommands = commandTable({
+  base: '/invoices/:invoiceId/credit',
+  commands: {
+    /** With their own credit with whom it is owed to: as much as is open by then. */
+    UseCredit: { at: 'POST', by: ['payer'] },
+  },
+});
+
+/** The credit of a person with a league or a team. */
+export const creditCommands = commandTable({
+  base: '/finance/:payeeKind/:payeeId/credits/:accountId',
+  commands: {
+    GrantCredit: { at: 'POST', by: ['treasurer'] },
+    /** What is left of it. */
+    TakeBackCredit: { at: 'POST /:grantId/taking-back', by: ['treasurer'] },
+  },
+});
+
 /** What is owed on one invoice, and what is paid of it. */
 export const invoiceCommands = commandTable({
   base: '/invoices/:invoiceId',

@@ -289,6 +289,7 @@ export const ENTRY_WORDS: Readonly<Record<string, string>> = {
   CardPaid: 'Card payment',
   CardFeeKnown: 'Fee of a card payment',
   PaymentTaken: 'Payment in cash or by transfer',
+  CreditPaid: 'Payment with credit',
   PaymentReversed: 'Payment taken by mistake, reversed',
   RefundPaid: 'Refund',
   RefundReturned: 'Refund that came back',
@@ -298,6 +299,9 @@ export const ENTRY_WORDS: Readonly<Record<string, string>> = {
   InvoiceVoided: 'Invoice void',
   InvoiceReduced: 'Invoice reduced',
   InvoiceWrittenOff: 'Written off',
+  CreditGranted: 'Credit granted',
+  CreditTakenBack: 'Credit taken back',
+  CreditExpired: 'Credit run out',
   PayoutPaid: 'Payout to the bank',
   PayoutFailed: 'Payout that failed',
 };

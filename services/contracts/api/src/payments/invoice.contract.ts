@@ -2,7 +2,13 @@ import { CARD_CONSENTS, cardConsent, currencyCode, minor, offlineWay } from '@fi
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { idText, reasonText } from '../shared/shared.contract';
-import type { invoiceCommands, moneyTermsCommands, teamFeeCommands } from './commands';
+import type {
+  creditCommands,
+  creditUseCommands,
+  invoiceCommands,
+  moneyTermsCommands,
+  teamFeeCommands,
+} from './commands';
 
 const WHOLE = 'Enter an amount in whole cents';
 /** An amount that moves: more than nothing. */
@@ -96,3 +102,20 @@ export const moneyTermsBodies = {
     board: z.boolean(),
   }),
 } as const satisfies CommandBodies<typeof moneyTermsCommands>;
+
+/** What the commands of {@link creditUseCommands} say. Amounts in minor units. */
+export const creditUseBodies = {
+  UseCredit: z.object({ amountMinor: wholeSum, currency }),
+} as const satisfies CommandBodies<typeof creditUseCommands>;
+
+/** What the commands of {@link creditCommands} say. */
+export const creditBodies = {
+  GrantCredit: z.object({
+    amountMinor: wholeSum,
+    currency,
+    reason: reasonText,
+    /** In the zone of whoever grants it; null: it does not run out. */
+    lastOn: z.iso.date('Enter a date').nullable(),
+  }),
+  TakeBackCredit: z.object({ reason: reasonText }),
+} as const satisfies CommandBodies<typeof creditCommands>;

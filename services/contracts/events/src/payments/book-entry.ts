@@ -4,18 +4,19 @@ import { payeeKey } from '@fieldhouse/values';
 import { postingsFor } from './books';
 import type { InvoiceEvent } from './invoice.events';
 import type { SettlementEvent } from './settlement.events';
+import type { WalletEvent } from './wallet.events';
 
 /** An event that may move money. */
-export type MoneyEvent = InvoiceEvent | SettlementEvent;
+export type MoneyEvent = InvoiceEvent | WalletEvent | SettlementEvent;
 /** The categories of the streams that the books are folded from. */
-export const MONEY_CATEGORIES = ['invoice', 'settlement'] as const;
+export const MONEY_CATEGORIES = ['invoice', 'wallet', 'settlement'] as const;
 
 /** How what is owed changes by the day on which it is due; null: no day is known of it. */
 export type DueChange = { readonly dueOn: string | null; readonly amountMinor: number };
 
 /** What one event writes into the books. */
 export type BookEntry = {
-  /** `<invoiceId>.<revision>`, of a payout `<payoutId>.<revision>`. */
+  /** `<invoiceId>.<revision>`, of a wallet `<walletId>.<revision>`, of a payout `<payoutId>.<revision>`. */
   readonly entryId: string;
   /** When its event was recorded: ISO-8601 UTC. Nobody chooses it. */
   readonly at: string;
@@ -60,9 +61,11 @@ const written = (event: RecordedEvent<MoneyEvent>): BookEntry | null => {
   const { data } = event;
   if (!('books' in data)) throw new Error(`${type} moves money in nobody's books`);
   const { payee, payer, currency } = data.books;
+  const invoiceId = 'invoiceId' in data ? data.invoiceId : null;
+  const of = 'invoiceId' in data ? data.invoiceId : data.walletId;
   return {
-    ...{ entryId: `${data.invoiceId}.${revision}`, at, type, currency, payee: payeeKey(payee) },
-    ...{ teamId: payer.teamId, accountId: payer.accountId, invoiceId: data.invoiceId },
+    ...{ entryId: `${of}.${revision}`, at, type, currency, payee: payeeKey(payee) },
+    ...{ teamId: payer.teamId, accountId: payer.accountId, invoiceId },
     paymentId: 'paymentId' in data ? data.paymentId : null,
     ...{ by, postings, due: dueOf(event, postings) },
   };
@@ -78,7 +81,7 @@ const payoutPostings = ({ type, data }: SettlementEvent): readonly Posting[] => 
 };
 
 /** What of `receivable` is due when. What the lines of an event do not tell has no day. */
-const dueOf = (event: InvoiceEvent, postings: readonly Posting[]): readonly DueChange[] => {
+const dueOf = (event: InvoiceEvent | WalletEvent, postings: readonly Posting[]): readonly DueChange[] => {
   const receivable = postings.filter(({ account }) => account === 'receivable');
   const days = new Map<string | null, number>();
   const add = (dueOn: string | null, amountMinor: number): void =>
@@ -92,7 +95,7 @@ const dueOf = (event: InvoiceEvent, postings: readonly Posting[]): readonly DueC
   return [...days].flatMap(([dueOn, amountMinor]) => (amountMinor === 0 ? [] : [{ dueOn, amountMinor }]));
 };
 
-const partsOf = (event: InvoiceEvent): readonly DueChange[] => {
+const partsOf = (event: InvoiceEvent | WalletEvent): readonly DueChange[] => {
   switch (event.type) {
     case 'InvoiceIssued':
       return event.data.holdUntil === null ? owed(event.data.lines, 1) : [];
@@ -102,6 +105,7 @@ const partsOf = (event: InvoiceEvent): readonly DueChange[] => {
     }
     // What was paid before it is owed is a deposit: nothing of it was due.
     case 'CardPaid':
+    case 'CreditPaid':
     case 'PaymentTaken':
       return event.data.owedMinor > 0 ? parts(event.data.lines, -1) : [];
     case 'PaymentReversed':

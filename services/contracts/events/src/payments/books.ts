@@ -1,6 +1,6 @@
-import { postingsOf, reversalOf, type MoneyFact, type Posting, type Way } from '@fieldhouse/money';
-import type { PaymentWay } from '@fieldhouse/values';
+import { postingsOf, reversalOf, type MoneyFact, type Posting } from '@fieldhouse/money';
 import type { InvoiceEvent } from './invoice.events';
+import type { WalletEvent } from './wallet.events';
 
 type Owed = Extract<InvoiceEvent, { type: 'InvoiceReduced' }>['data']['lines'];
 type Returned = Extract<InvoiceEvent, { type: 'RefundPaid' }>['data'];
@@ -9,7 +9,7 @@ type Returned = Extract<InvoiceEvent, { type: 'RefundPaid' }>['data'];
  * What an event writes into the books, in the currency of its `books`; together 0, and nothing for an event that moves no
  * money. Each event alone decides it, so that the books of any instant are the log up to it.
  */
-export const postingsFor = (event: InvoiceEvent): readonly Posting[] => {
+export const postingsFor = (event: InvoiceEvent | WalletEvent): readonly Posting[] => {
   switch (event.type) {
     case 'InvoiceIssued':
       return event.data.holdUntil === null ? invoiced(event.data.lines) : [];
@@ -35,10 +35,14 @@ export const postingsFor = (event: InvoiceEvent): readonly Posting[] => {
       return all({ fact: 'fee_charged', amountMinor: event.data.feeMinor });
     case 'PaymentTaken':
       return all({ fact: 'paid', by: 'offline', ...event.data });
+    case 'CreditPaid':
+      return all({ fact: 'credit_redeemed', ...event.data });
     case 'PaymentReversed':
       return reversalOf(all({ fact: 'paid', by: 'offline', ...event.data }));
     case 'RefundPaid':
-      return returned(event.data, holderOf(event.data.way));
+      return event.data.way === 'credit'
+        ? asCredit(event.data)
+        : returned(event.data, event.data.way === 'card' ? 'card' : 'offline');
     case 'RefundReturned':
       return reversalOf(all({ fact: 'credit_returned', by: 'card', amountMinor: event.data.amountMinor }));
     case 'PaymentDisputed':
@@ -52,6 +56,12 @@ export const postingsFor = (event: InvoiceEvent): readonly Posting[] => {
       return reversalOf(invoiced(event.data.lines));
     case 'InvoiceWrittenOff':
       return all({ fact: 'written_off', ...event.data });
+    case 'CreditGranted':
+      return all({ fact: 'credit_granted', ...event.data });
+    case 'CreditTakenBack':
+      return reversalOf(all({ fact: 'credit_granted', ...event.data }));
+    case 'CreditExpired':
+      return all({ fact: 'credit_expired', ...event.data });
     default:
       return [];
   }
@@ -60,11 +70,19 @@ export const postingsFor = (event: InvoiceEvent): readonly Posting[] => {
 const all = (...facts: readonly MoneyFact[]): readonly Posting[] => facts.flatMap(postingsOf);
 const invoiced = (lines: readonly Omit<Owed[number], 'lineId' | 'dueOn'>[]): readonly Posting[] =>
   all({ fact: 'invoiced', lines });
-const holderOf = (way: PaymentWay): Way => (way === 'card' ? 'card' : 'offline');
 /** What was too much or not owed yet was never revenue; the rest costs what it was. */
-const returned = ({ amountMinor, fromOverMinor, fromDepositMinor }: Returned, way: Way): readonly Posting[] =>
+const returned = (
+  { amountMinor, fromOverMinor, fromDepositMinor }: Returned,
+  way: 'card' | 'offline',
+): readonly Posting[] =>
   all(
     { fact: 'credit_returned', by: way, amountMinor: fromOverMinor },
     { fact: 'deposit_returned', by: way, amountMinor: fromDepositMinor },
     { fact: 'refunded', to: way, amountMinor: amountMinor - fromOverMinor - fromDepositMinor },
+  );
+/** What was too much is a credit already. */
+const asCredit = ({ amountMinor, fromOverMinor, fromDepositMinor }: Returned): readonly Posting[] =>
+  all(
+    { fact: 'deposit_returned', by: 'credit', amountMinor: fromDepositMinor },
+    { fact: 'refunded', to: 'credit', amountMinor: amountMinor - fromOverMinor - fromDepositMinor },
   );

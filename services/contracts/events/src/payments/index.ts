@@ -3,6 +3,8 @@ export * from './invoice-ids';
 export * from './invoice.state';
 export * from './kept-card.state';
 export * from './plain-invoice';
+export * from './wallet.events';
+export * from './wallet.state';
 export * from './books';
 export * from './money-terms.events';
 export * from './payment-link.token';

@@ -8,6 +8,7 @@ import {
   offlineWay,
   payee,
   payer,
+  paymentWay,
 } from '@fieldhouse/values';
 import { z } from 'zod';
 import { keptCardEvents } from './kept-card.events';
@@ -122,7 +123,29 @@ export const invoiceEvents = [
     }),
     worded,
   ),
-  /** What was taken was no payment: the same the other way round. Never of a card. */
+  /** With credit of whoever pays, which their wallet held for it: as much of it as was open. */
+  defineEvent(
+    'CreditPaid',
+    z.object({
+      ...booked,
+      paymentId: id,
+      paidBy: accountId,
+      walletId: id,
+      offeredMinor: minor,
+      ...split,
+      paidAt: instant,
+    }),
+  ),
+  /** Nothing of it was open any more: the wallet has it again. */
+  defineEvent(
+    'CreditRefused',
+    z.object({
+      ...about,
+      ...{ paymentId: id, paidBy: accountId, walletId: id, offeredMinor: minor },
+      refusedAt: instant,
+    }),
+  ),
+  /** What was taken was no payment: the same the other way round. Never of a card or credit. */
   defineEvent(
     'PaymentReversed',
     z.object({ ...booked, paymentId: id, ...reasoned, ...split, reversedBy: accountId, reversedAt: instant }),
@@ -169,7 +192,9 @@ export const invoiceEvents = [
       fromOverMinor: minor,
       fromDepositMinor: minor,
       lines: parts,
-      way: z.enum(['card', ...offlineWay.options]),
+      way: paymentWay,
+      /** Of a payment with credit: the wallet it goes back to. */
+      walletId: id.optional(),
       paidAt: instant,
     }),
   ),

@@ -36,6 +36,8 @@ export type Payment = {
   readonly way: PaymentWay;
   readonly paidBy: string | null;
   readonly linkId: string | null;
+  /** Whose credit it is, of a payment with credit. */
+  readonly walletId: string | null;
   readonly at: string;
   readonly state: PaymentState;
   /** Of the invoice; `surchargeMinor` on top of it. */
@@ -262,6 +264,17 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       const came = { ...NOTHING_YET, linkId: null, paymentId, paidBy, at, way, amountMinor };
       return money(state, { ...came, lines, owedMinor, earlyMinor, overMinor, state: 'succeeded' }, 1);
     }
+    case 'CreditPaid': {
+      const { paymentId, amountMinor, paidBy, walletId, paidAt: at } = event.data;
+      const { lines, owedMinor, earlyMinor, overMinor } = event.data;
+      const came = { ...NOTHING_YET, paymentId, paidBy, walletId, at, way: 'credit', amountMinor } as const;
+      return money(state, { ...came, lines, owedMinor, earlyMinor, overMinor, state: 'succeeded' }, 1);
+    }
+    case 'CreditRefused': {
+      const { paymentId, paidBy, walletId, offeredMinor: amountMinor, refusedAt: at } = event.data;
+      const refused = { ...NOTHING_YET, paymentId, paidBy, walletId, at, amountMinor };
+      return withPayment(state, { ...refused, way: 'credit', state: 'cancelled' });
+    }
     case 'PaymentReversed': {
       const payment = state.payments.get(event.data.paymentId);
       return payment ? money(state, { ...payment, state: 'reversed' }, -1) : {};
@@ -343,6 +356,7 @@ const NOTHING_YET = {
     disputedMinor: 0,
     sessionId: null,
     linkId: null,
+    walletId: null,
     intentId: null,
     code: null,
     consent: null,

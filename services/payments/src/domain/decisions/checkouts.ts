@@ -1,4 +1,4 @@
-import { moneyHasCome } from '@fieldhouse/values';
+import { moneyHasCome, type PaymentWay } from '@fieldhouse/values';
 import { chargeWithFee, payIntoPot, type PotPayment } from '@fieldhouse/money';
 import type { ProcessingRate } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
@@ -6,6 +6,7 @@ import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
 import { leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
 import { secureIfPaid, splitOf } from './came';
+import { refundPaid } from './refunds';
 import { agreeToKeep, chargeFailed, keepCard } from './kept-cards';
 
 /** Somebody who owes it goes to the card provider's page, for any part of what is open. */
@@ -48,12 +49,16 @@ const begin = (turn: InvoiceTurn, { rate, ...begun }: Begun): void => {
 };
 
 /** @throws InvoiceError `invoice_over`, `nothing_open`, `hold_over` */
-const requireOpen = ({ invoice, at }: InvoiceTurn): void => {
+export const requireOpen = (turn: InvoiceTurn): void => {
+  const { invoice } = turn;
   if (invoice.voided) throw new InvoiceError('invoice_over');
   if (openOf(invoice) === 0) throw new InvoiceError('nothing_open');
-  if (invoice.holdUntil !== null && !invoice.secured && at >= invoice.holdUntil)
-    throw new InvoiceError('hold_over');
+  if (isHoldOver(turn)) throw new InvoiceError('hold_over');
 };
+
+/** Whether the time is over for which it was held for them. */
+export const isHoldOver = ({ invoice, at }: InvoiceTurn): boolean =>
+  invoice.holdUntil !== null && !invoice.secured && at >= invoice.holdUntil;
 
 /** @throws InvoiceError `above_open` */
 export const requireWithin = ({ invoice }: InvoiceTurn, amountMinor: number): void => {
@@ -128,6 +133,8 @@ const cardPaid = (
   secureIfPaid(turn);
 };
 
+/** By itself; cash is handed back by somebody. */
+const GOES_BACK: readonly PaymentWay[] = ['card', 'credit'];
 /**
  * What is too much goes back at once: to the captain first where a member has paid their share after them, else to whoever
  * paid last (business rules 5.6.5).
@@ -136,7 +143,7 @@ const giveBackOver = (turn: InvoiceTurn, last: Payment): void => {
   const potOf = (one: Payment): PotPayment => ({
     paymentId: one.paymentId,
     payer: one.paidBy === turn.payerId ? 'captain' : 'player',
-    amountMinor: one.way === 'card' ? leftOf(one) : 0,
+    amountMinor: GOES_BACK.includes(one.way) ? leftOf(one) : 0,
   });
   const isShare = turn.invoice.shares.some(({ accountId }) => accountId === last.paidBy);
   const others = [...turn.invoice.payments.values()].filter(
@@ -154,14 +161,17 @@ export const giveBack = (
   turn: InvoiceTurn,
   { paymentId, amountMinor, cause }: Pick<Payment, 'paymentId' | 'amountMinor'> & { readonly cause: string },
 ): void => {
-  const most = Math.min(amountMinor, leftOf(turn.payment(paymentId)));
+  const payment = turn.payment(paymentId);
+  const most = Math.min(amountMinor, leftOf(payment));
   if (most <= 0) return;
+  const refundId = `over.${cause}.${paymentId}`;
   turn.say({
     type: 'RefundAsked',
     data: {
-      ...{ ...turn.booked, refundId: `over.${cause}.${paymentId}`, paymentId },
+      ...{ ...turn.booked, refundId, paymentId },
       ...{ amountMinor: most, fromOverMinor: most, needsApproval: false },
       ...{ payerId: turn.payerId, reason: 'Paid more than was open', askedBy: null, askedAt: turn.at },
     },
   });
+  if (payment.way === 'credit') refundPaid(turn, refundId);
 };

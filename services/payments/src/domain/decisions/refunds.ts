@@ -91,7 +91,8 @@ export const noteRefund = (
     });
 };
 
-const refundPaid = (turn: InvoiceTurn, refundId: string): void => {
+/** It has gone back as it came. */
+export const refundPaid = (turn: InvoiceTurn, refundId: string): void => {
   const { paymentId, amountMinor, fromOverMinor } = refundOfTurn(turn, refundId);
   const payment = turn.payment(paymentId);
   const { accrued, depositMinor } = turn.invoice;
@@ -101,6 +102,7 @@ const refundPaid = (turn: InvoiceTurn, refundId: string): void => {
     data: {
       ...{ ...turn.booked, refundId, paymentId, amountMinor, fromOverMinor, fromDepositMinor },
       ...{ lines: latestParts(payment, fromDepositMinor), way: payment.way, paidAt: turn.at },
+      ...(payment.walletId === null ? {} : { walletId: payment.walletId }),
     },
   });
 };

@@ -28,7 +28,7 @@ export const takePayment = (turn: InvoiceTurn, taken: InvoiceCommandOf<'TakePaym
   secureIfPaid(turn);
 };
 
-/** What was taken was none: the same the other way round, with who says so and why. Cards are refunded instead. */
+/** What was taken was none: the same the other way round, with who says so and why. Cards and credit are refunded instead. */
 export const reversePayment = (
   turn: InvoiceTurn,
   { paymentId, reason }: InvoiceCommandOf<'ReversePayment'>,
@@ -37,6 +37,7 @@ export const reversePayment = (
   const payment = turn.payment(paymentId);
   if (payment.state === 'reversed') return;
   if (payment.way === 'card') throw new InvoiceError('payment_by_card');
+  if (payment.way === 'credit') throw new InvoiceError('payment_by_credit');
   if (payment.refundedMinor + payment.refundingMinor > 0) throw new InvoiceError('payment_refunded');
   const { amountMinor, overMinor, lines } = payment;
   // What was a deposit when it came is owed by now, if the invoice is: it is taken back from where it stands.

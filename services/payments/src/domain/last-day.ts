@@ -1,0 +1,13 @@
+import { dayIn } from '@fieldhouse/values';
+import { DateTime } from 'luxon';
+
+/** When a day (yyyy-mm-dd) of a zone is over, ISO-8601 UTC. @throws RangeError when it is no day */
+export const endOfDay = (day: string, zone: string): string => {
+  const at = DateTime.fromISO(day, { zone }).plus({ days: 1 }).startOf('day').toUTC().toISO();
+  if (at === null) throw new RangeError(`${day} is no day of ${zone}`);
+  return at;
+};
+
+/** The day that it is so many days after an instant. */
+export const dayAfter = (at: string, days: number, zone: string): string =>
+  DateTime.fromISO(dayIn(zone, at), { zone }).plus({ days }).toISODate() ?? '';
