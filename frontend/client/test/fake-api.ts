@@ -57,6 +57,7 @@ export const fakeApi = () => {
     routes.unshift({ method, pattern, handle: typeof handle === 'function' ? handle : () => handle });
   };
   // Every page of somebody who is signed in has a bell.
+  on('GET', '/credits', { body: { position: '', wallets: [] } });
   on('GET', '/notifications', { body: { notifications: [], unread: 0, position: '' } });
   return {
     on,

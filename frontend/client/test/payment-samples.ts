@@ -5,6 +5,7 @@ import type {
   PaymentView,
   RefundView,
   TeamDuesView,
+  WalletView,
 } from '@fieldhouse/api-contract';
 
 // Past what commands answer: no read waits.
@@ -69,6 +70,7 @@ const me: Me = {
   collects: false,
   shareOpenMinor: null,
   nudgeAt: null,
+  creditMinor: 0,
   keep: null,
 };
 
@@ -114,6 +116,39 @@ export const teamBill = (more: Parameters<typeof invoice>[0] = {}): InvoiceView 
     ...more,
     me: { splits: true, ...more.me },
   });
+
+/** Ana's credit with her team: half of it is used. */
+export const wallet = (more: Partial<WalletView> = {}): WalletView => ({
+  walletId: 'W1',
+  payee: { kind: 'team', id: 'T1', name: 'River Hawks' },
+  owner: { accountId: 'ana', name: 'Ana Brook' },
+  balances: [{ currency: 'USD', leftMinor: 1_000 }],
+  grants: [
+    {
+      grantId: 'G1',
+      currency: 'USD',
+      amountMinor: 2_000,
+      leftMinor: 1_000,
+      takenBackMinor: 0,
+      expiredMinor: 0,
+      lastOn: '2026-12-31',
+      reason: 'Two games rained out',
+      at: '2026-11-01T12:00:00.000Z',
+    },
+  ],
+  uses: [
+    {
+      paymentId: 'P1',
+      invoiceId: 'I1',
+      title: 'Spring dues',
+      currency: 'USD',
+      amountMinor: 1_000,
+      returnedMinor: 0,
+      at: '2026-11-10T12:00:00.000Z',
+    },
+  ],
+  ...more,
+});
 
 export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
   teamId: 'T1',

@@ -1,5 +1,8 @@
 import { PeopleModule } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
+import { CreditViewController } from './credits/credit.controller';
+import { CreditQuery } from './credits/credit.query';
+import { walletProjection } from './credits/wallet.projection';
 import { EvidenceController } from './evidence/evidence.controller';
 import { EvidenceQuery } from './evidence/evidence.query';
 import { InvoiceViewController } from './invoices/invoice.controller';
@@ -21,6 +24,7 @@ import { moneyTermsProjection } from './terms/money-terms.projection';
 /** What a projections worker runs for the payments. */
 export const paymentProjections = [
   invoiceProjection,
+  walletProjection,
   moneyTermsProjection,
   ledgerEntriesProjection,
   ledgerDaysProjection,
@@ -34,13 +38,14 @@ export const paymentProjections = [
   imports: [PeopleModule, LedgerBooksModule],
   controllers: [
     InvoiceViewController,
+    CreditViewController,
     ReceiptController,
     EvidenceController,
     LedgerController,
     PayeeLedgerController,
     FinanceCasesController,
   ],
-  providers: [InvoiceQuery, EvidenceQuery, LedgerQuery, FinanceCasesQuery],
+  providers: [InvoiceQuery, CreditQuery, EvidenceQuery, LedgerQuery, FinanceCasesQuery],
   exports: [InvoiceQuery, LedgerQuery],
 })
 export class PaymentsReadModule {}

@@ -67,7 +67,7 @@ const dayEverywhere = (now: string): string => new Date(Date.parse(now) - WEST_M
 /** An invoice with all that has been paid of it, as far as the caller may know. */
 export const viewOf = (
   document: InvoiceDocument,
-  me: Involved,
+  me: Involved & { readonly creditMinor?: number },
   nameOf: NameOf,
   linkPath: (linkId: string) => string,
   now: string,
@@ -77,6 +77,9 @@ export const viewOf = (
   const own = shares.find(({ accountId }) => accountId === me.accountId);
   const owes = books.payer.accountId === me.accountId || me.leads;
   // Somebody with a share sees what they paid; the others see all of it.
+  const shareOpenMinor = own ? Math.max(0, own.amountMinor - paidByOf(invoice, me.accountId)) : null;
+  // Whoever only has a share of it pays that.
+  const openMinor = Math.min(openOf(invoice), owes ? Infinity : (shareOpenMinor ?? 0));
   const seesAll = owes || me.collects;
   const seen = [...payments.values()].filter((one) => seesAll || one.paidBy === me.accountId);
   const named = (accountId: string) => ({ accountId, name: nameOf(accountId) });
@@ -105,7 +108,8 @@ export const viewOf = (
       pays: owes || own !== undefined,
       splits: owes && books.payer.teamId !== null,
       collects: me.collects,
-      shareOpenMinor: own ? Math.max(0, own.amountMinor - paidByOf(invoice, me.accountId)) : null,
+      shareOpenMinor,
+      creditMinor: Math.min(me.creditMinor ?? 0, openMinor),
       nudgeAt: nextNudgeAt(remindedAt, now),
       keep: books.payer.accountId === me.accountId ? keepOffer(invoice, now) : null,
     },

@@ -7,7 +7,7 @@ import type {
   PaymentReceiptsView,
   TeamDuesView,
 } from '@fieldhouse/api-contract';
-import { paymentLinkToken, type Refund } from '@fieldhouse/events/payments';
+import { paymentLinkToken, usableMinor, walletIdOf, type Refund } from '@fieldhouse/events/payments';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { MONEY_PARTIES, MONGO_DB, notFound, type Caller, type MoneyParties } from '@fieldhouse/platform';
@@ -15,6 +15,7 @@ import { PeopleDirectory } from '@fieldhouse/read-people';
 import { moneyHasCome, payeeKey, type Payee } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { walletModel, type WalletDocument } from '../credits/wallet.projection';
 import { collectedBy } from '../ledger/whose';
 import { moneyTermsModel, type MoneyTermsDocument } from '../terms/money-terms.projection';
 import { cardOf, dueFor, refundViewOf, viewOf, type Involved, type NameOf } from './invoice-views';
@@ -29,6 +30,7 @@ type Found = Positioned<InvoiceDocument>;
 @Injectable()
 export class InvoiceQuery {
   private readonly reader: ReadModelReader<InvoiceDocument>;
+  private readonly wallets: ReadModelReader<WalletDocument>;
   private readonly terms: ReadModelReader<MoneyTermsDocument>;
 
   constructor(
@@ -38,6 +40,7 @@ export class InvoiceQuery {
     @Inject(MONEY_PARTIES) private readonly parties: MoneyParties,
   ) {
     this.reader = new ReadModelReader(db, invoiceModel);
+    this.wallets = new ReadModelReader(db, walletModel);
     this.terms = new ReadModelReader(db, moneyTermsModel);
   }
 
@@ -62,11 +65,16 @@ export class InvoiceQuery {
 
   async view(invoiceId: string, caller: Caller, atLeast?: string): Promise<InvoiceView> {
     const { document, me } = await this.open(invoiceId, caller, atLeast);
+    await this.wallets.atLeast(atLeast);
+    const { payee, currency } = document.invoice.books;
+    const wallet = (await this.wallets.byId(walletIdOf(payee, caller.accountId)))?.wallet;
     const nameOf = await this.names([document]);
     const [key] = this.secrets.keysOf('payment-link');
     const linkPath = (linkId: string): string => `/api/pay/${paymentLinkToken(key, invoiceId, linkId)}`;
     const now = new Date().toISOString();
-    return { ...viewOf(document, me, nameOf, linkPath, now), position: document._position };
+    const creditMinor = wallet ? usableMinor(wallet, currency, now) : 0;
+    const view = viewOf(document, { ...me, creditMinor }, nameOf, linkPath, now);
+    return { ...view, position: document._position };
   }
 
   /** What the caller owes, has a share of or has paid, the newest first. */

@@ -126,6 +126,18 @@ const onFee = (content?: unknown): Make =>
     const params = { teamId: team.teamId, feeId: String(raised?.data['feeId']) };
     return { params, ...(content === undefined ? {} : { body: content }) };
   });
+/** Credit that the player has with the team, whoever uses it or takes it back first. */
+const granted = async (cast: Cast): Promise<string> => {
+  const { app, team, people } = cast;
+  const path = `/finance/team/${team.teamId}/credits/${people.player.accountId}`;
+  const { streamId, revision } = await app.command('POST', path, {
+    token: people.captain.token,
+    body: { ...USD, amountMinor: 4_500, reason, lastOn: null },
+  });
+  const [fact] = await app.storedEventsOf(streamId, revision);
+  return String(fact?.data['grantId']);
+};
+
 const ofTeam =
   (more: ProperRequest = {}): Make =>
   ({ team: { teamId } }) => ({
@@ -144,6 +156,24 @@ export const samples: Samples = {
   'GET /api/receipts': () => ({}),
   'GET /api/teams/{teamId}/dues': ofTeam(),
   'GET /api/finance/{payeeKind}/{payeeId}/invoices': ofTeam(),
+  'GET /api/credits': () => ({}),
+  'GET /api/finance/{payeeKind}/{payeeId}/credits': ofTeam(),
+  'POST /api/finance/{payeeKind}/{payeeId}/credits/{accountId}': ({ team: { teamId }, people }) => ({
+    params: { payeeKind: 'team', payeeId: teamId, accountId: people.captain.accountId },
+    body: { ...USD, amountMinor: 500, reason, lastOn: null },
+  }),
+  'POST /api/finance/{payeeKind}/{payeeId}/credits/{accountId}/{grantId}/taking-back': once(async (cast) => ({
+    params: {
+      ...{ payeeKind: 'team', payeeId: cast.team.teamId, accountId: cast.people.player.accountId },
+      grantId: await granted(cast),
+    },
+    body: { reason },
+  })),
+  'POST /api/invoices/{invoiceId}/credit': once(async (cast) => {
+    const params = { invoiceId: await invoiceOf(cast) };
+    await granted(cast);
+    return { params, body: { ...USD, amountMinor: 4_500 } };
+  }),
   'PUT /api/finance/{payeeKind}/{payeeId}/terms': ofTeam({
     body: { approvalAboveMinor: null, board: false },
   }),

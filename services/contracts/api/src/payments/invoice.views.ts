@@ -130,6 +130,8 @@ export const invoiceView = invoiceCard.extend({
     /** Their share, less what they paid; null: none of their own. */
     shareOpenMinor: minorView.nullable(),
     nudgeAt: at.nullable(),
+    /** What they can pay of it now with their credit with whom it is owed to; 0: none. */
+    creditMinor: minorView,
     /** What a card would be charged for that they keep when paying now; null: they cannot. Amounts as they are open now. */
     keep: z.object({ purpose: cardPurpose, ahead: z.array(chargeAhead) }).nullable(),
   }),
@@ -154,6 +156,51 @@ export const paymentReceiptsView = z.object({
       refundedMinor: minorView,
     }),
   ),
+});
+
+/** The credit of a person with a league or a team. Amounts in minor units of each currency. */
+export const walletView = z.object({
+  walletId: z.string(),
+  payee: z.object({ kind: z.enum(['league', 'team']), id: z.string(), name: z.string() }),
+  owner: person,
+  /** What can be used now, by currency. */
+  balances: z.array(z.object({ currency: z.string(), leftMinor: minorView })),
+  /** The newest first. */
+  grants: z.array(
+    z.object({
+      grantId: z.string(),
+      currency: z.string(),
+      amountMinor: minorView,
+      /** What can be used of it now. */
+      leftMinor: minorView,
+      takenBackMinor: minorView,
+      expiredMinor: minorView,
+      /** yyyy-mm-dd, in the zone of whoever granted it; null: it does not run out. */
+      lastOn: z.string().nullable(),
+      reason: z.string(),
+      at,
+    }),
+  ),
+  /** Where it was used, the newest first. */
+  uses: z.array(
+    z.object({
+      paymentId: z.string(),
+      invoiceId: z.string(),
+      title: z.string(),
+      currency: z.string(),
+      amountMinor: minorView,
+      /** What has come back of it. */
+      returnedMinor: minorView,
+      at,
+    }),
+  ),
+});
+/** GET /api/credits: the caller's own, by whom it is with. */
+export const creditsView = z.object({ position: z.string(), wallets: z.array(walletView) });
+/** GET /api/finance/:payeeKind/:payeeId/credits, for who collects. */
+export const payeeCreditsView = creditsView.extend({
+  /** Who was asked for money, and may be granted credit. */
+  people: z.array(person),
 });
 
 /** GET /api/teams/:teamId/dues. */
@@ -220,6 +267,9 @@ export type InvoiceCard = z.infer<typeof invoiceCard>;
 export type InvoiceView = z.infer<typeof invoiceView>;
 export type InvoicesView = z.infer<typeof invoicesView>;
 export type PaymentReceiptsView = z.infer<typeof paymentReceiptsView>;
+export type WalletView = z.infer<typeof walletView>;
+export type CreditsView = z.infer<typeof creditsView>;
+export type PayeeCreditsView = z.infer<typeof payeeCreditsView>;
 export type TeamDuesView = z.infer<typeof teamDuesView>;
 export type PayeeInvoicesView = z.infer<typeof payeeInvoicesView>;
 export type CheckoutView = z.infer<typeof checkoutView>;

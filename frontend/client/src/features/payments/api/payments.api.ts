@@ -1,10 +1,14 @@
 import type {
   CheckoutView,
+  creditBodies,
+  CreditsView,
+  creditUseBodies,
   InvoiceCard,
   InvoicesView,
   InvoiceView,
   invoiceBodies,
   moneyTermsBodies,
+  PayeeCreditsView,
   PayeeInvoicesView,
   PaymentReceiptsView,
   TeamDuesView,
@@ -12,6 +16,8 @@ import type {
   TeamView,
 } from '@fieldhouse/api-contract';
 import {
+  creditCommands,
+  creditUseCommands,
   invoiceCommands,
   moneyTermsCommands,
   teamFeeCommands,
@@ -81,6 +87,16 @@ export const paymentsApi = baseApi.injectEndpoints({
       query: ({ kind, id }) => `/finance/${kind}/${encodeURIComponent(id)}/invoices`,
       ...reads<PayeeRef, PayeeInvoicesView>(['invoice'], (_, view) => idsOf(view?.invoices ?? [])),
     }),
+    /** The caller's own credit, by whom it is with. */
+    myCredits: build.query<CreditsView, void>({
+      query: () => '/credits',
+      ...reads<void, CreditsView>(['invoice']),
+    }),
+    /** What a league or team has granted, for who collects. */
+    payeeCredits: build.query<PayeeCreditsView, PayeeRef>({
+      query: ({ kind, id }) => `/finance/${kind}/${encodeURIComponent(id)}/credits`,
+      ...reads<PayeeRef, PayeeCreditsView>(['invoice']),
+    }),
     /** Who is of the team that a bill is split in. */
     payingTeam: build.query<TeamView, string>({
       query: (teamId) => `/teams/${encodeURIComponent(teamId)}`,
@@ -92,6 +108,8 @@ export const paymentsApi = baseApi.injectEndpoints({
       ...reads<unknown, CheckoutView>(['invoice']),
     }),
     ...commandEndpoints<typeof invoiceBodies>()(build, invoiceCommands, 'invoice'),
+    ...commandEndpoints<typeof creditUseBodies>()(build, creditUseCommands, 'invoice'),
+    ...commandEndpoints<typeof creditBodies>()(build, creditCommands, 'invoice'),
     ...commandEndpoints<typeof teamFeeBodies>()(build, teamFeeCommands, 'invoice'),
     ...commandEndpoints<typeof moneyTermsBodies>()(build, moneyTermsCommands, 'invoice'),
   }),

@@ -4,7 +4,9 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { paymentsApi } from '../api/payments.api';
+import { CreditsPart } from '../credits/credits-part';
 import { OpenedInvoice } from '../invoice/opened-invoice';
+import { candidatesOf } from '../model/candidates';
 import { MoneyTermsForm } from '../parts/money-terms-form';
 import { MyInvoices } from '../parts/my-invoices';
 import '../payments.css';
@@ -59,6 +61,13 @@ const Dues = ({ team, dues, refetch }: DuesProps) => {
       )}
       {owed.length > 0 && <TeamBills bills={owed} />}
       {(me.collects || fees.length > 0) && <TeamFees team={team} dues={dues} refetch={refetch} />}
+      {me.collects && (
+        <CreditsPart
+          payee={{ kind: 'team', id: team.teamId }}
+          currency={fees[0]?.currency ?? 'USD'}
+          others={candidatesOf(team.members).candidates}
+        />
+      )}
       {me.collects && !team.archived && (
         <MoneyTermsForm
           payee={{ kind: 'team', id: team.teamId }}

@@ -12,6 +12,7 @@ import { Segments } from '../../../shared/ui/segments';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { StatTile } from '../../../shared/ui/stat-tile';
 import { paymentsApi } from '../api/payments.api';
+import { CreditsPart } from '../credits/credits-part';
 import { OpenedInvoice } from '../invoice/opened-invoice';
 import { totalsOf } from '../model/totals';
 import { InvoiceRow, useOpenInvoice } from '../parts/invoice-row';
@@ -44,6 +45,10 @@ export const FinanceTab = ({ leagueId }: { readonly leagueId: string }) => {
             ) : (
               <Finances view={view} />
             )}
+            <CreditsPart
+              payee={{ kind: 'league', id: leagueId }}
+              currency={view.invoices[0]?.currency ?? 'USD'}
+            />
             <MoneyTermsForm
               payee={{ kind: 'league', id: leagueId }}
               terms={view.terms}

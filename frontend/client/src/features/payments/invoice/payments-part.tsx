@@ -84,7 +84,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
           {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}
         </FormButton>
       )}
-      {me.collects && state === 'succeeded' && way !== 'card' && (
+      {me.collects && state === 'succeeded' && way !== 'card' && way !== 'credit' && (
         <AskedButton
           label="Take back"
           about={`${amount} of ${by}`}
@@ -159,9 +159,12 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
             arg={() => ({ invoiceId, refundId })}
             done="The refund is approved"
           >
-            {payment?.way === 'card'
-              ? `${amount} goes back to the card, which takes a few days. It cannot be called back.`
-              : `${amount} counts as handed back to ${to}.`}
+            {payment?.way === 'card' &&
+              `${amount} goes back to the card, which takes a few days. It cannot be called back.`}
+            {payment?.way === 'credit' && `${amount} is credit of ${to} again.`}
+            {payment?.way !== 'card' &&
+              payment?.way !== 'credit' &&
+              `${amount} counts as handed back to ${to}.`}
           </AskedButton>
           <AskedButton
             label="Decline"

@@ -111,9 +111,12 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
       />
       {back !== null && (
         <p className="muted">
-          {way === 'card'
-            ? `${moneyOf(back, currency)} goes back to the card of ${nameOf(payment.by)}, which takes a few days. It cannot be called back.`
-            : `You hand ${moneyOf(back, currency)} back to ${nameOf(payment.by)} yourself. It counts as given.`}
+          {way === 'card' &&
+            `${moneyOf(back, currency)} goes back to the card of ${nameOf(payment.by)}, which takes a few days. It cannot be called back.`}
+          {way === 'credit' && `${moneyOf(back, currency)} is credit of ${nameOf(payment.by)} again.`}
+          {way !== 'card' &&
+            way !== 'credit' &&
+            `You hand ${moneyOf(back, currency)} back to ${nameOf(payment.by)} yourself. It counts as given.`}
         </p>
       )}
       {needsYes && limitMinor !== null && (

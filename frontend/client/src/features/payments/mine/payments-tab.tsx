@@ -10,6 +10,7 @@ import { OpenedInvoice } from '../invoice/opened-invoice';
 import { isOpen, totalsOf } from '../model/totals';
 import { MyInvoices } from '../parts/my-invoices';
 import '../payments.css';
+import { MyCredits } from './my-credits';
 
 /** Everything the person owes or has paid, of all teams and leagues. */
 export const PaymentsTab = () => {
@@ -34,6 +35,7 @@ export const PaymentsTab = () => {
           )
         }
       </QueryView>
+      <MyCredits />
       <OpenedInvoice />
     </>
   );

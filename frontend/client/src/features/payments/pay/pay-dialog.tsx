@@ -8,6 +8,7 @@ import { paymentsApi } from '../api/payments.api';
 import { isOpen } from '../model/totals';
 import '../payments.css';
 import { PayForm } from './pay-form';
+import { UseCredit } from './use-credit';
 
 type PayDialogProps = {
   readonly open: boolean;
@@ -33,7 +34,10 @@ export const PayDialog = ({ open, invoiceId, onClose }: PayDialogProps) => {
       >
         {(invoice) =>
           isOpen(invoice) ? (
-            <PayForm invoice={invoice} onClose={onClose} />
+            <>
+              <UseCredit invoice={invoice} />
+              <PayForm key={invoice.openMinor} invoice={invoice} onClose={onClose} />
+            </>
           ) : (
             <DialogContent>Nothing of it is open any more.</DialogContent>
           )

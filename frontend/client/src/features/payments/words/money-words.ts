@@ -4,6 +4,7 @@ import { moneyOf } from '../../../shared/lib/money';
 /** How money came. */
 export const WAY_WORDS: Readonly<Record<PaymentView['way'], string>> = {
   card: 'Card',
+  credit: 'Credit',
   cash: 'Cash',
   transfer: 'Bank transfer',
   check: 'Check',

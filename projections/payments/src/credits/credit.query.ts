@@ -1,0 +1,60 @@
+import type { CreditsView, PayeeCreditsView, WalletView } from '@fieldhouse/api-contract';
+import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { MONEY_PARTIES, MONGO_DB, type Caller, type MoneyParties } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Db } from 'mongodb';
+import { invoiceModel, type InvoiceDocument } from '../invoices/invoice.read-model';
+import { collectedBy } from '../ledger/whose';
+import { walletViewOf } from './wallet-views';
+import { walletModel, type WalletDocument } from './wallet.projection';
+
+const LISTED = 2_500;
+
+/** The credit of people, for themselves and for whoever grants it. */
+@Injectable()
+export class CreditQuery {
+  private readonly wallets: ReadModelReader<WalletDocument>;
+  private readonly invoices: ReadModelReader<InvoiceDocument>;
+
+  constructor(
+    @Inject(MONGO_DB) db: Db,
+    private readonly people: PeopleDirectory,
+    @Inject(MONEY_PARTIES) private readonly parties: MoneyParties,
+  ) {
+    this.wallets = new ReadModelReader(db, walletModel);
+    this.invoices = new ReadModelReader(db, invoiceModel);
+  }
+
+  /** The caller's own. */
+  async mine({ accountId }: Caller, atLeast?: string): Promise<CreditsView> {
+    await this.wallets.atLeast(atLeast);
+    const position = await this.wallets.appliedTo();
+    const found = await this.wallets.find({ accountId }).limit(LISTED).toArray();
+    return { position, wallets: await this.views(found) };
+  }
+
+  /** What a league or team has granted. @throws 403 for who does not collect, 404 for strangers */
+  async grantedBy(
+    of: { readonly payeeKind: string; readonly payeeId: string },
+    caller: Caller,
+    atLeast?: string,
+  ): Promise<PayeeCreditsView> {
+    const payee = await collectedBy(this.parties, of, caller);
+    await this.wallets.atLeast(atLeast);
+    const position = await this.wallets.appliedTo();
+    const [found, asked] = await Promise.all([
+      this.wallets.find({ payee }).limit(LISTED).toArray(),
+      this.invoices.find({ payee }).limit(LISTED).toArray(),
+    ]);
+    const known = await this.people.known([...new Set(asked.flatMap(({ accountIds }) => accountIds))]);
+    const people = [...known].map(([accountId, { name }]) => ({ accountId, name }));
+    return { position, wallets: await this.views(found), people };
+  }
+
+  private async views(found: readonly WalletDocument[]): Promise<WalletView[]> {
+    const known = await this.people.known(found.map(({ accountId }) => accountId));
+    const now = new Date().toISOString();
+    return found.map((one) => walletViewOf(one, (accountId) => known.get(accountId)?.name ?? null, now));
+  }
+}
