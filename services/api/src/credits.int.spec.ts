@@ -192,6 +192,7 @@ describe('credit', () => {
     await untilLeft(mia, 3_000);
     const invoiceId = await feeOf(mia, 4_500);
     await use(mia, invoiceId, 3_000);
+    await until('it is paid', async () => (await paymentsOf(mia, invoiceId)).length === 1);
     const [payment] = (await does.invoiceOf(mia, invoiceId)).payments;
     const path = `/invoices/${invoiceId}/payments/${payment?.paymentId}`;
     expect(await refusal(captain, `${path}/reversal`, { reason: 'A mistake' })).toEqual([
