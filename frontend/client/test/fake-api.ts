@@ -56,8 +56,8 @@ export const fakeApi = () => {
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
     routes.unshift({ method, pattern, handle: typeof handle === 'function' ? handle : () => handle });
   };
-  // Every page of somebody who is signed in has a bell.
   on('GET', '/credits', { body: { position: '', wallets: [] } });
+  // Every page of somebody who is signed in has a bell.
   on('GET', '/notifications', { body: { notifications: [], unread: 0, position: '' } });
   return {
     on,

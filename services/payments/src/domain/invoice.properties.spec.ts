@@ -1,5 +1,5 @@
 import { postingsFor, type InvoiceEvent } from '@fieldhouse/events/payments';
-import { DomainError } from '@fieldhouse/kernel';
+import { DomainError, NotYetDue } from '@fieldhouse/kernel';
 import { balancesOf } from '@fieldhouse/money';
 import fc from 'fast-check';
 import { invoiceDecider } from './invoice.decider';
@@ -150,7 +150,7 @@ const run = (
       events.push(...said);
       state = said.reduce(invoiceDecider.evolve, state);
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      if (!(error instanceof DomainError || error instanceof NotYetDue)) throw error;
     }
   return events;
 };

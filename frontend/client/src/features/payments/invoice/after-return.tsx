@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { moneyOf } from '../../../shared/lib/money';
 import { Button } from '../../../shared/ui/button';
+import { paymentsApi } from '../api/payments.api';
+import { useLookAgain } from '../model/use-look-again';
 import { useCheckout } from '../pay/use-checkout';
 
 type AfterReturnProps = {
@@ -15,8 +17,11 @@ type AfterReturnProps = {
 /** How it stands with a payment that somebody has come back from: the bank's word may take a moment. */
 export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
   const payment = invoice.payments.find(({ paymentId }) => paymentId === (paid ?? left));
-  if (payment === undefined && paid === null) return null;
   const state = payment?.state ?? 'open';
+  const { refetch } = paymentsApi.useInvoiceQuery(invoice.invoiceId);
+  // What comes before the page has its live connection, nobody tells it.
+  useLookAgain(paid !== null && state === 'open', refetch);
+  if (payment === undefined && paid === null) return null;
   if (state === 'cancelled')
     return (
       <Told tone="info">
