@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { openConnection } from '../harness/http-connection.mjs';
 import { rate } from '../harness/raw-appends.mjs';
 import { openReader } from '../harness/reader.mjs';
-import { percentile } from '../harness/system.mjs';
+import { built, percentile } from '../harness/system.mjs';
+
+const { HASH_THREADS } = built('services/identity/src/infrastructure/hash-threads.js');
 
 const ACCOUNTS = 16;
 const PEOPLE = 64;
 const password = 'correct horse battery';
 /** As services/identity hashes: OWASP's minimum. */
 const PARAMETERS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** As many as the product computes. */
-const AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 
 /** SIGN: sign-ins by password, against raw argon2id verifications with the same parameters, as many at once as the product has. */
 export const signIn = {
@@ -31,13 +30,13 @@ export const signIn = {
     };
     const known = await hash(password, PARAMETERS);
     const verifications = async () => {
-      for (let i = 0; i < (each * connections.length) / AT_ONCE; i += 1)
+      for (let i = 0; i < (each * connections.length) / HASH_THREADS; i += 1)
         if (!(await verify(known, password))) throw new Error('the password is not what it was');
     };
     const samples = [];
     for (let pair = 0; pair < pairs; pair += 1) {
       const n = each * connections.length;
-      const anchor = await rate(n, () => Promise.all(Array.from({ length: AT_ONCE }, verifications)));
+      const anchor = await rate(n, () => Promise.all(Array.from({ length: HASH_THREADS }, verifications)));
       const value = await rate(n, () =>
         Promise.all(connections.map((connection, index) => signIns(connection, index * 4))),
       );

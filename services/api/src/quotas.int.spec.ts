@@ -10,6 +10,7 @@ import {
 } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { leagueBody } from './testing/draft-league';
+import { openLeague, savedBody } from './testing/open-league';
 import { startWholeApi } from './testing/whole-api';
 
 const LIMITS = {
@@ -58,6 +59,25 @@ describe('what one may bring about in a day', () => {
       app.send('POST', `${league}/registrations`, { token, body: { total: 0, code } });
     expect(statuses([...(await ask(2, look)), await send('GUESS-2')])).toEqual([404, 404, 404]);
     expect(statuses([await look(), await send('GUESS-3'), await send()])).toEqual([429, 429, 404]);
+  });
+
+  it('three discount codes of an account, and a registration that is sent again tries no other', async () => {
+    const [owner, ann] = [await app.signUp('coder'), await app.signUp('coded')];
+    const prices = { free_agent: { early: null, regular: 5_000, late: null } };
+    const leagueId = await openLeague(app, owner, { format: 'individual', prices });
+    const code = { code: 'HALF', discount: { kind: 'percent', percent: 50 }, kinds: ['free_agent'] };
+    await app.command('POST', `/leagues/${leagueId}/codes`, {
+      token: owner.token,
+      body: { ...code, limit: null, oncePerPerson: true, validUntil: null, note: '' },
+    });
+    await app.command('PUT', `/leagues/${leagueId}/registration`, { token: ann.token, body: savedBody() });
+    const key = randomUUID();
+    const send = (): Promise<Answer> =>
+      app.send('POST', `/leagues/${leagueId}/registrations`, {
+        ...{ token: ann.token, body: { total: 2_500, code: 'HALF' } },
+        headers: { 'idempotency-key': key },
+      });
+    expect(statuses(await ask(5, send))).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('three leagues of an account, and a repetition makes no other', async () => {

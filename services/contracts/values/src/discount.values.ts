@@ -25,8 +25,8 @@ export const codeDiscount = z.discriminatedUnion('kind', [
     percent: z
       .number('Enter a whole number')
       .int('Enter a whole number')
-      .min(1, 'At least 1 %')
-      .max(100, 'At most 100 %'),
+      .min(1, 'At least 1%')
+      .max(100, 'At most 100%'),
   }),
   z.object({ kind: z.literal('amount'), amountMinor: amount.min(1, 'Enter an amount above 0') }),
 ]);

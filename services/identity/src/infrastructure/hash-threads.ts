@@ -30,9 +30,9 @@ parentPort.on('message', ({ password, against }) => {
 });`;
 
 /** One core stays free for everybody else. */
-const THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4);
+export const HASH_THREADS = Math.min(Math.max(availableParallelism() - 1, 1), 4);
 /** As many jobs as keep the threads busy: while one is computed the next lies ready. */
-export const HASHED_AT_ONCE = 2 * THREADS;
+export const HASHED_AT_ONCE = 2 * HASH_THREADS;
 
 type Thread = { readonly worker: Worker; readonly jobs: ((answer: Answer) => void)[] };
 
@@ -59,7 +59,7 @@ export class HashThreads {
 
   private next(): Thread {
     const [least] = [...this.threads].sort((a, b) => a.jobs.length - b.jobs.length);
-    return least && (least.jobs.length === 0 || this.threads.length === THREADS) ? least : this.start();
+    return least && (least.jobs.length === 0 || this.threads.length === HASH_THREADS) ? least : this.start();
   }
 
   private start(): Thread {

@@ -1,5 +1,5 @@
 import { registrationStream } from '@fieldhouse/events/leagues';
-import { AggregateCommand, type Actor, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateCommand, type Actor, type CommandMeta, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
@@ -40,8 +40,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
   /** @throws PlacesError; Unseen; 429 after many codes */
   async execute(command: PlacesCommand): Promise<CommandResult> {
     const { id: leagueId, request: asked, meta } = command;
-    if (asked.type === 'SubmitRegistration' && asked.code !== undefined && meta.actor.kind === 'account')
-      await this.quotas.takeCode(meta.actor.accountId);
+    if (asked.type === 'SubmitRegistration' && asked.code !== undefined) await this.takeCode(leagueId, meta);
     return executeAggregateCommand(
       this.store,
       leaguePlacesAggregate,
@@ -55,6 +54,13 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     );
   }
 
+  private async takeCode(leagueId: string, { actor, commandId }: CommandMeta): Promise<void> {
+    if (actor.kind !== 'account') return;
+    const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
+    // A repetition tries no other code.
+    if (!state.registrations.has(registrationIdOf(commandId))) await this.quotas.takeCode(actor.accountId);
+  }
+
   private async complete(
     request: PlacesRequest,
     leagueId: string,
@@ -66,7 +72,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     if (request.type !== 'SubmitRegistration') return request;
     const accountId = actor.kind === 'account' ? actor.accountId : '';
     const applicant = await this.applicant(leagueId, accountId, league);
-    return { ...request, registrationId: uuidv5('registration', commandId), applicant };
+    return { ...request, registrationId: registrationIdOf(commandId), applicant };
   }
 
   private async applicant(
@@ -101,3 +107,5 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     };
   }
 }
+
+const registrationIdOf = (commandId: string): string => uuidv5('registration', commandId);

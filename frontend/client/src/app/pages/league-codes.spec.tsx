@@ -49,7 +49,7 @@ it('makes a code, at random where it has no text, and lists it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const list = within(await screen.findByRole('list', { name: 'Discount codes' }));
   expect(list.getByText('SUMMER10')).toBeVisible();
-  expect(list.getByText('10 % off')).toBeVisible();
+  expect(list.getByText('10% off')).toBeVisible();
   expect(list.getByText('Used 0 of 20 · until Apr 15, 2099 · once for each person · Team')).toBeVisible();
   const [first, second] = network.sent('POST', '/leagues/L1/codes').map(({ body }) => body);
   const terms = {

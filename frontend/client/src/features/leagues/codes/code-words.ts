@@ -2,11 +2,9 @@ import { calendarDay, type CodeView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { KIND_WORDS } from '../../../shared/lib/prospectus-words';
 
-/** '10 % off', '$12.00 off'. */
+/** '10% off', '$12.00 off'. */
 export const discountWords = ({ discount, currency }: Pick<CodeView, 'discount' | 'currency'>): string =>
-  discount.kind === 'percent'
-    ? `${discount.percent} % off`
-    : `${moneyOf(discount.amountMinor, currency)} off`;
+  discount.kind === 'percent' ? `${discount.percent}% off` : `${moneyOf(discount.amountMinor, currency)} off`;
 
 export const CODE_STATE_WORDS: Readonly<Record<CodeView['state'], string>> = {
   in_use: 'In use',

@@ -17,7 +17,7 @@ import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { useCheckout } from '../pay/use-checkout';
 import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
-import { nameOf, WAY_WORDS } from '../words/money-words';
+import { isOffline, nameOf, WAY_WORDS } from '../words/money-words';
 import { FileButton } from './file-button';
 import { RefundForm } from './refund-form';
 
@@ -84,7 +84,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
           {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}
         </FormButton>
       )}
-      {me.collects && state === 'succeeded' && way !== 'card' && way !== 'credit' && (
+      {me.collects && state === 'succeeded' && isOffline(way) && (
         <AskedButton
           label="Take back"
           about={`${amount} of ${by}`}
@@ -162,9 +162,7 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
             {payment?.way === 'card' &&
               `${amount} goes back to the card, which takes a few days. It cannot be called back.`}
             {payment?.way === 'credit' && `${amount} is credit of ${to} again.`}
-            {payment?.way !== 'card' &&
-              payment?.way !== 'credit' &&
-              `${amount} counts as handed back to ${to}.`}
+            {(!payment || isOffline(payment.way)) && `${amount} counts as handed back to ${to}.`}
           </AskedButton>
           <AskedButton
             label="Decline"

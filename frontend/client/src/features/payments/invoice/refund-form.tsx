@@ -10,7 +10,7 @@ import { moneyOf } from '../../../shared/lib/money';
 import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi } from '../api/payments.api';
 import { ChoiceList } from '../parts/choice-list';
-import { nameOf } from '../words/money-words';
+import { isOffline, nameOf } from '../words/money-words';
 
 const kind = z.enum(['whole', 'net_of_fee', 'amount']);
 type Kind = z.infer<typeof kind>;
@@ -114,8 +114,7 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
           {way === 'card' &&
             `${moneyOf(back, currency)} goes back to the card of ${nameOf(payment.by)}, which takes a few days. It cannot be called back.`}
           {way === 'credit' && `${moneyOf(back, currency)} is credit of ${nameOf(payment.by)} again.`}
-          {way !== 'card' &&
-            way !== 'credit' &&
+          {isOffline(way) &&
             `You hand ${moneyOf(back, currency)} back to ${nameOf(payment.by)} yourself. It counts as given.`}
         </p>
       )}
