@@ -1,4 +1,5 @@
 import type { PayeeCreditsView, WalletView } from '@fieldhouse/api-contract';
+import { ExpandMoreRounded } from '../../../shared/icons/expand-more-rounded';
 import { moneyOf } from '../../../shared/lib/money';
 import { QueryView } from '../../../shared/ui/query-view';
 import { Section } from '../../../shared/ui/section';
@@ -52,6 +53,7 @@ const Credits = ({ payee, currency, others, view: { wallets, people } }: Credits
       {wallets.map((wallet) => (
         <details key={wallet.walletId} className="wallet">
           <summary className="wallet-head">
+            <ExpandMoreRounded fontSize="small" />
             <strong>{nameOf(wallet.owner)}</strong>
             <span className="money">{balanceWords(wallet)}</span>
           </summary>
