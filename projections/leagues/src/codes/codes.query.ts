@@ -75,7 +75,8 @@ export class CodesQuery {
     const known = await this.people.known([...sent.values()].map(({ accountId }) => accountId));
     return ({ registrationId, at }) => {
       const one = sent.get(registrationId);
-      if (!one?.price.discount) return undefined;
+      const discount = one?.price.discount;
+      if (!one || !discount) return undefined;
       const { accountId, kind, teamId, price } = one;
       const person = known.get(accountId);
       const team = kind === 'team' ? teams.find((each) => each.teamId === teamId) : undefined;
@@ -84,7 +85,7 @@ export class CodesQuery {
         // Whoever has left has no address any more.
         name: person && person.email !== '' ? person.name : null,
         teamName: team?.name ?? null,
-        amountMinor: price.discount?.amountMinor ?? 0,
+        amountMinor: discount.amountMinor,
       };
     };
   }

@@ -1,12 +1,9 @@
-import { atLeast, type CreditsView, type PayeeCreditsView } from '@fieldhouse/api-contract';
+import type { CreditsView, PayeeCreditsView } from '@fieldhouse/api-contract';
 import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { createZodDto } from 'nestjs-zod';
-import { z } from 'zod';
+import { ReadParameters } from '../read-parameters';
 import { CreditQuery } from './credit.query';
-
-class ReadParameters extends createZodDto(z.object({ atLeast })) {}
 
 @ApiTags('payments')
 @ApiBearerAuth()

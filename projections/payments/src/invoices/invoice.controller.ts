@@ -5,16 +5,12 @@ import type {
   PaymentReceiptsView,
   TeamDuesView,
 } from '@fieldhouse/api-contract';
-import { atLeast } from '@fieldhouse/api-contract';
 import { Access, notFound, SignedIn, type Caller } from '@fieldhouse/platform';
 import { payee } from '@fieldhouse/values';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { createZodDto } from 'nestjs-zod';
-import { z } from 'zod';
+import { ReadParameters } from '../read-parameters';
 import { InvoiceQuery } from './invoice.query';
-
-class ReadParameters extends createZodDto(z.object({ atLeast })) {}
 
 @ApiTags('payments')
 @ApiBearerAuth()

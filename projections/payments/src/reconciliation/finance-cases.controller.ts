@@ -1,5 +1,4 @@
 import {
-  atLeast,
   casesQuery,
   type FinanceCasesView,
   type PeriodsView,
@@ -9,11 +8,10 @@ import { Access } from '@fieldhouse/platform';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
-import { z } from 'zod';
+import { ReadParameters } from '../read-parameters';
 import { FinanceCasesQuery } from './finance-cases.query';
 
 class CasesParameters extends createZodDto(casesQuery) {}
-class ReadParameters extends createZodDto(z.object({ atLeast })) {}
 
 /** What was reconciled and closed, for site admins. */
 @ApiTags('finance')
