@@ -5,6 +5,7 @@ import { root } from '../setup.mjs';
 import { run, took, totals } from './stages.mjs';
 
 const DEAREST = 10;
+const LAST_LINES = 120;
 /** What this machine needs for a fixed piece of work; the budgets were set where it took this long. */
 const REFERENCE_SECONDS = 0.28;
 
@@ -38,6 +39,7 @@ export const jestStage = async (name, { projects, workers, paths, budget }) => {
   console.log(`\n=== ${name}`);
   for (const suite of told.testResults)
     if (suite.status === 'failed') console.log(`${relative(root, suite.name)}\n${suite.message}\n`);
+  if (!existsSync(report)) console.log(`no report: ended after ${took(result)}\n${lastLines(result.output)}`);
   for (const line of printed(result.output)) console.log(line);
   const failed = told.numFailedTests + told.numRuntimeErrorTestSuites;
   const over = dearest(told, budget);
@@ -50,6 +52,9 @@ const readReport = (path) =>
   existsSync(path)
     ? JSON.parse(readFileSync(path, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 1, testResults: [] };
+
+/** Which files had ended, where a stage was ended before it could say what they came to. */
+const lastLines = (output) => output.trim().split('\n').slice(-LAST_LINES).join('\n');
 
 /** The figures that attacks print about themselves, which Jest mixes with its own lines. */
 const printed = (output) =>

@@ -19,7 +19,7 @@ const TEAMS = [
   'Herons',
 ];
 /** The whole draft with `--long`. */
-const ROUNDS = process.env['FIELDHOUSE_LONG'] === '1' ? 15 : 5;
+const ROUNDS = process.env['FIELDHOUSE_LONG'] === '1' ? 15 : 3;
 const PICKS = TEAMS.length * ROUNDS;
 const POOL = resolve(__dirname, '../../../data/softball-pool.csv');
 /** Long enough that no captain's click is late by accident, short enough to wait for. */
@@ -29,9 +29,9 @@ const MISSED = [9, 26];
 const PAUSE_AT = 14;
 const UNDO_AT = 22;
 const UNDO_TO = 18;
-const PROXY_AT = 30;
-const KILL_APP_AT = 36;
-const KILL_REDIS_AT = 48;
+const PROXY_AT = 28;
+const KILL_APP_AT = 31;
+const KILL_REDIS_AT = 34;
 /** Most captains draft on a phone. */
 const DESKTOPS = 2;
 const DESKTOP = { width: 1280, height: 800 };

@@ -265,10 +265,11 @@ describe('chats of drafts and of two people', () => {
         const { body } = await ask<DirectChatsView>(ana, 'GET', '/direct-chats');
         return body.chats[0]?.unread === 0 && body.chats[0].last === null;
       });
+      await until('its writer sees it', async () => {
+        const { body } = await ask<DirectChatsView>(ben, 'GET', '/direct-chats');
+        return body.chats[0]?.last?.text === 'Ruder';
+      });
       expect(await waitingFor(ana, chatId)).toBeUndefined();
-      expect((await ask<DirectChatsView>(ben, 'GET', '/direct-chats')).body.chats[0]?.last?.text).toBe(
-        'Ruder',
-      );
     });
 
     it('takes files, for the two alone', async () => {

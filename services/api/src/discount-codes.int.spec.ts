@@ -191,6 +191,8 @@ describe('discount codes', () => {
     });
     expect(left.status).toBeLessThan(300);
     await until('they are erased', async () => (await listOf(leagueId)).codes[0]?.uses[0]?.name === null);
+    const { body: taken } = await app.send('GET', '/account/export', { token: owner.token });
+    expect(JSON.stringify(taken)).toContain(TEN.note);
 
     const held = await openLeague(app, owner, COSTS);
     await make(held, { limit: 1 });

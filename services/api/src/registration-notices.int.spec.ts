@@ -46,8 +46,9 @@ describe('what people are told of their registration', () => {
   const stands = (leagueId: string, who: TestPerson, status: string): Promise<void> =>
     until(`they are ${status}`, async () => {
       const path = `/leagues/${leagueId}/registration`;
-      const { body } = await app.send<OwnRegistrationView>('GET', path, { token: who.token });
-      return body.registrations[0]?.status === status;
+      const answer = await app.send<OwnRegistrationView>('GET', path, { token: who.token });
+      // Until the league is known, there is none.
+      return answer.status === 200 && answer.body.registrations[0]?.status === status;
     });
   const commands = (who: TestPerson, method: 'POST' | 'DELETE' | 'PUT', path: string, body?: object) =>
     app.command(method, path, { token: who.token, body });

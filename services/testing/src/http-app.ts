@@ -76,6 +76,7 @@ export const TEST_SECRET = 'a secret that is only used in tests, 1234567890';
 /** No rate limit stands in the way of a suite. */
 const PLENTY = '100000';
 const PROJECTED_WITHIN_MS = 120_000;
+const EARLY_AT_MOST_MS = 30_000;
 
 /** Starts modules as one HTTP application on a free port, over running stores. */
 export const startTestApp = async ({
@@ -171,7 +172,7 @@ export const startTestApp = async ({
 
 /** What is asked of an application over HTTP, wherever it runs. */
 export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'signUp'> => {
-  const send: TestApp['send'] = async <Body>(
+  const once: TestApp['send'] = async <Body>(
     method: string,
     path: string,
     { token, body, headers = {} }: TestRequest = {},
@@ -193,6 +194,16 @@ export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'sig
       body: (text === '' ? null : JSON.parse(text)) as Body,
     };
   };
+  /** A read that was too early for its `atLeast` says so by its position, and is asked again, as a client does. */
+  const send: TestApp['send'] = async <Body>(method: string, path: string, request?: TestRequest) => {
+    const asked = /[?&]atLeast=(\d{20})(?!\d)/.exec(path)?.[1];
+    const isEarly = ({ body }: { readonly body: unknown }): boolean =>
+      asked !== undefined && positionOf(body) < asked;
+    const end = Date.now() + EARLY_AT_MOST_MS;
+    let answer = await once<Body>(method, path, request);
+    while (isEarly(answer) && Date.now() < end) answer = await once<Body>(method, path, request);
+    return answer;
+  };
   return {
     send,
     command: async (method, path, request) => {
@@ -212,4 +223,10 @@ export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'sig
       return { accountId: body.user.id, email, token: body.access_token };
     },
   };
+};
+
+/** Of what a read model answered; of anything else it is later than all. */
+const positionOf = (body: unknown): string => {
+  const position = body !== null && typeof body === 'object' && 'position' in body ? body.position : null;
+  return typeof position === 'string' ? position : '9'.repeat(20);
 };

@@ -33,8 +33,8 @@ const granted = (leagueId: string, teamId: string, accountId: string): LeagueEve
   type: 'TeamRoleGranted',
   data: { leagueId, teamId, accountId, role: 'captain', inviteId: null },
 });
-/** A draft of Ana's league that is about to start; Ben picks for the Hawks. */
-const newDraft = async () => {
+/** A draft of Ana's league that is about to start, and who picks for the Hawks. */
+const newDraft = async (captain: TestPerson) => {
   const leagueId = randomUUID();
   const draftId = draftIdOf(leagueId);
   const facts: readonly LeagueEvent[] = [
@@ -50,7 +50,7 @@ const newDraft = async () => {
       type: 'TeamEntered',
       data: { leagueId, teamId, name: teamId, color: '#000000' },
     })),
-    granted(leagueId, HAWKS, ben.accountId),
+    granted(leagueId, HAWKS, captain.accountId),
   ];
   await app.happened(`league-${leagueId}`, by(ana), facts);
   const happens = (...events: readonly DraftEvent[]) => app.happened(`draft-${draftId}`, by(ana), events);
@@ -110,7 +110,7 @@ describe('what people are told of a draft', () => {
       },
     };
     await app.happened(`chatLog-${chatLogId(teamId, 'team', '202611')}`, by(ana), [mention]);
-    const { leagueId } = await newDraft();
+    const { leagueId } = await newDraft(ben);
     const others = Array.from({ length: 101 }, (_, n) => granted(leagueId, OTTERS, `other-${n}`));
     await app.happened(`league-${leagueId}`, by(ana), others);
     const { notifications, unread } = await listOf(ben);
@@ -121,8 +121,10 @@ describe('what people are told of a draft', () => {
   });
 
   it('arrives in its order, however long it takes to find out what it is to somebody', async () => {
-    const page = await pageOf(ben);
-    const { draftId, happens, said } = await newDraft();
+    // Who has been told of nothing that might still be under way.
+    const cora = await app.signUp('cora');
+    const page = await pageOf(cora);
+    const { draftId, happens, said } = await newDraft(cora);
     await until('the role and the order have come', () => page.length === 2);
     page.length = 0;
     const listeners = app.nest.get(Listeners, { strict: false });
@@ -131,7 +133,7 @@ describe('what people are told of a draft', () => {
     const held = new Promise<void>((resolve) => (goOn = resolve));
     let asked = 0;
     jest.spyOn(listeners, 'of').mockImplementation(async (accountIds) => {
-      if (accountIds.includes(ben.accountId)) asked += 1;
+      if (accountIds.includes(cora.accountId)) asked += 1;
       if (asked === 1) await held;
       return of.call(listeners, accountIds);
     });

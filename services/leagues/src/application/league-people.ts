@@ -31,6 +31,7 @@ import type { PlayerPoolRequest } from './player-pool.handler';
   subjects: {
     playerId: 'when staff forget the player, or the linked account is erased',
     accountId: 'when the account is erased',
+    madeBy: 'when the account is erased',
     invitationId: 'when the invitation ends, after 14 days at most, or the account of its address is erased',
   },
   collections: {
@@ -59,6 +60,11 @@ export class LeaguePeople implements PersonalData {
         facts.push(...(await this.log.factsOf(`leagueBroadcasts-${leagueId}`, isOwn)));
         continue;
       }
+      if (kind === 'codes') {
+        const isOwn = ({ data }: StoredEvent): boolean => data['madeBy'] === accountId;
+        facts.push(...(await this.log.factsOf(`leaguePlaces-${leagueId}`, isOwn)));
+        continue;
+      }
       const isAbout = ({ type, data }: StoredEvent): boolean =>
         kind === 'player' ? data['playerId'] === id : type === 'PoolImportStarted' && data['importId'] === id;
       facts.push(...(await this.log.factsOf(`playerPool-${leagueId}`, isAbout)));
@@ -72,7 +78,8 @@ export class LeaguePeople implements PersonalData {
       return { aggregate: 'league', id: leagueId, request };
     });
     for (const { _id: playerId, kind, leagueId } of await this.ownOf(accountId)) {
-      if (kind === 'import') {
+      // Nothing is left to say: the key of what is theirs in it goes with the account.
+      if (kind === 'import' || kind === 'codes') {
         await this.players.remove(playerId);
         continue;
       }

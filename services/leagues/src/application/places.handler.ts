@@ -17,6 +17,7 @@ import {
   type PlacesUpkeep,
 } from '../domain';
 import { LeagueQuotas } from '../infrastructure/league-quotas';
+import { PlayerAccounts } from '../infrastructure/player-accounts.store';
 import { playsIn } from './league-membership';
 import { loadPlacesLeague } from './places-league';
 import { randomCode } from './random-code';
@@ -35,6 +36,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     private readonly store: AggregateStore,
     @Inject(REGISTERING_TEAMS) private readonly teams: RegisteringTeams,
     private readonly quotas: LeagueQuotas,
+    private readonly people: PlayerAccounts,
   ) {}
 
   /** @throws PlacesError; Unseen; 429 after many codes */
@@ -67,10 +69,14 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     league: PlacesLeague | null,
     { actor, commandId }: { readonly actor: Actor; readonly commandId: string },
   ): Promise<PlacesAction> {
-    if (request.type === 'MakeCode')
-      return { ...request, codeId: uuidv5('code', commandId), random: randomCode() };
-    if (request.type !== 'SubmitRegistration') return request;
     const accountId = actor.kind === 'account' ? actor.accountId : '';
+    if (request.type === 'MakeCode') {
+      // Before anything is in the log, so that an erasure of the same moment finds it.
+      if (league?.treasurerIds.includes(accountId) === true)
+        await this.people.note({ _id: `codes.${leagueId}.${accountId}`, kind: 'codes', leagueId, accountId });
+      return { ...request, codeId: uuidv5('code', commandId), random: randomCode() };
+    }
+    if (request.type !== 'SubmitRegistration') return request;
     const applicant = await this.applicant(leagueId, accountId, league);
     return { ...request, registrationId: registrationIdOf(commandId), applicant };
   }

@@ -9,12 +9,9 @@ import { randomUUID } from 'node:crypto';
 /** Of the cast's team, of which the player is again if they have left. */
 const ofTeam =
   (more: (cast: Cast) => ProperRequest = () => ({})): Make =>
-  async (cast, role) => {
+  async (cast) => {
     const { app, team, people } = cast;
-    if (role === 'player')
-      await app.command('POST', `/teams/invites/${await linkOf(cast)}/accept`, {
-        token: people.player.token,
-      });
+    await app.command('POST', `/teams/invites/${await linkOf(cast)}/accept`, { token: people.player.token });
     const { params, ...rest } = more(cast);
     return { params: { teamId: team.teamId, ...params }, ...rest };
   };
