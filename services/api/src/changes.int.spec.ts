@@ -11,7 +11,7 @@ type Answer = { readonly ok: boolean; readonly problem?: { readonly status: numb
 /** Somebody's live connection, and what it has been told. */
 type Listener = {
   readonly heard: StreamChanged[];
-  readonly follow: (kind: string, keys?: readonly string[]) => Promise<Answer>;
+  readonly follow: (kind: string, keys?: readonly string[], readAgoMs?: number) => Promise<Answer>;
 };
 
 describe('changes', () => {
@@ -39,11 +39,20 @@ describe('changes', () => {
   });
 
   const listen = async ({ token }: TestPerson): Promise<Listener> => {
-    const socket = await enterRoom(app.url, { token });
-    sockets.push(socket);
     const heard: StreamChanged[] = [];
-    socket.on('changed', (changed: StreamChanged) => heard.push(changed));
-    return { heard, follow: async (kind, keys) => socket.emitWithAck('changes.follow', { kind, keys }) };
+    const socket = await enterRoom(app.url, { token }, {}, (opened) =>
+      opened.on('changed', (changed: StreamChanged) => heard.push(changed)),
+    );
+    sockets.push(socket);
+    return {
+      heard,
+      follow: async (kind, keys, readAgoMs) =>
+        socket.emitWithAck('changes.follow', {
+          kind,
+          keys,
+          ...(readAgoMs === undefined ? {} : { readAgoMs }),
+        }),
+    };
   };
   const rename = ({ leagueId, owner, teams }: DraftLeague, name: string) =>
     app.command('PUT', `/leagues/${leagueId}/teams/${teams[0]?.teamId ?? ''}`, {
@@ -65,6 +74,20 @@ describe('changes', () => {
     await told(listener, 'league', position);
     await told(listener, 'draft', position);
     expect(Object.keys(listener.heard[0] ?? {}).sort()).toEqual(['kind', 'own', 'position']);
+  });
+
+  it('are told to whoever follows late what it missed since it read, and may read', async () => {
+    const first = await listen(league.owner);
+    await first.follow('league', [league.leagueId]);
+    const { position } = await rename(league, 'Plovers');
+    await told(first, 'league', position);
+    const late = await listen(league.owner);
+    await late.follow('league', [league.leagueId], 10_000);
+    await told(late, 'league', position);
+    const stranger = await listen(await app.signUp('late-stranger'));
+    await stranger.follow('league', [league.leagueId], 10_000);
+    await stranger.follow('league', [], 10_000);
+    expect(stranger.heard.filter(({ kind }) => kind === 'league')).toEqual([]);
   });
 
   it('of what one may not read are not there', async () => {
@@ -124,6 +147,9 @@ describe('changes', () => {
     });
     await told(listener, 'league', position);
     expect(listener.heard.find(({ kind }) => kind === 'league')?.own).toBe(true);
+    const late = await listen(person);
+    await told(late, 'league', position);
+    expect(late.heard.find(({ kind }) => kind === 'league')?.own).toBe(true);
   });
 
   it('are not told any more to whoever may not read them any more', async () => {

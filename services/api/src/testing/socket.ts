@@ -3,11 +3,12 @@ import { io, type Socket } from 'socket.io-client';
 /** The server did not let a socket in; the message is its reason. */
 export class RefusedAtTheDoor extends Error {}
 
-/** Opens a live connection. @throws RefusedAtTheDoor */
+/** Opens a live connection. @param hears listens before anything can come @throws RefusedAtTheDoor */
 export const enterRoom = (
   url: string,
   auth: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>> = {},
+  hears: (socket: Socket) => void = () => undefined,
 ): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = io(url, {
@@ -18,6 +19,7 @@ export const enterRoom = (
       reconnection: false,
       forceNew: true,
     });
+    hears(socket);
     socket.on('connect', () => resolve(socket));
     socket.on('connect_error', (error) => {
       socket.disconnect();

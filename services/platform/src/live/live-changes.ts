@@ -16,6 +16,7 @@ import { Access, type Caller } from '../http/access';
 import { notFound } from '../http/problem';
 import { liveFeed } from './live-feed';
 import { LiveParts, answered, liveEndpoint, type Refused } from './live-parts';
+import { RecentChanges } from './recent-changes';
 
 /** A kind of streams whose changes can be followed. */
 export type Followable = {
@@ -51,7 +52,13 @@ const allOf = (kind: string): string => `${ROOM}${kind}:all`;
 /** Whoever follows a stream; the key says what they may be asked for again. */
 const roomOf = (kind: string, key: string): string => `${ROOM}${kind}:key:${key}`;
 const streamRoomOf = (kind: string, id: string): string => `${ROOM}stream:${kind}-${id}`;
+/** A read takes a while, and may show what the log was a moment before it began. */
+const READING_MS = 5_000;
+/** Of own changes, how long before its connection a page may have read what it shows. */
+const CONNECTING_MS = 20_000;
 const ownOf = (accountId: string): string => `${ROOM}own:${accountId}`;
+/** Under what recent changes of a kind are kept that name an account. */
+const kindOf = (own: string, kind: string): string => `${own} ${kind}`;
 
 /** Who hears of the events of one kind, and where the last of them stands. */
 type Heard = { readonly followers: Set<string>; readonly named: Set<string>; position: Position };
@@ -67,6 +74,7 @@ export class LiveChanges
 {
   @WebSocketServer() private readonly server!: Server;
   private feed: EventFeed | undefined;
+  private readonly recent = new RecentChanges();
 
   constructor(
     private readonly parts: LiveParts,
@@ -92,14 +100,18 @@ export class LiveChanges
 
   handleConnection(socket: Socket): void {
     const { caller } = socket.data as { readonly caller: Caller | null };
-    if (caller) void socket.join(ownOf(caller.accountId));
+    if (!caller) return;
+    const own = ownOf(caller.accountId);
+    void socket.join(own);
+    for (const kind of this.followables.kinds())
+      this.tellMissed(socket, { kind, own: true }, [kindOf(own, kind)], CONNECTING_MS);
   }
 
   @SubscribeMessage('changes.follow')
   @Access('league_member')
   follow(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<{ ok: true } | Refused> {
     return answered(this.parts, socket, async () => {
-      const { kind, keys } = changeMessages['changes.follow'].parse(body);
+      const { kind, keys, readAgoMs } = changeMessages['changes.follow'].parse(body);
       const { caller } = socket.data as { readonly caller: Caller | null };
       const followable = this.followables.of(kind);
       if (!followable || !caller) throw notFound();
@@ -109,6 +121,9 @@ export class LiveChanges
       } else {
         await this.followOnly(socket, followable, keys, caller);
       }
+      const followed = keys?.map((key) => streamRoomOf(kind, followable.idOf(key))) ?? [allOf(kind)];
+      const rooms = followed.filter((room) => socket.rooms.has(room));
+      this.tellMissed(socket, { kind, own: false }, rooms, readAgoMs + READING_MS);
       return { ok: true };
     });
   }
@@ -137,6 +152,17 @@ export class LiveChanges
     if (keys.length > 0 && refused === keys.length) throw notFound();
   }
 
+  /** What changed between the reading of what a page shows and its being there to hear of it. */
+  private tellMissed(
+    socket: Socket,
+    of: Pick<StreamChanged, 'kind' | 'own'>,
+    rooms: readonly string[],
+    withinMs: number,
+  ): void {
+    const position = this.recent.latest(rooms, withinMs);
+    if (position !== null) socket.emit('changed', { ...of, position } satisfies StreamChanged);
+  }
+
   private tell(events: readonly RecordedEvent[]): void {
     const byKind = new Map<string, Heard>();
     for (const { streamId, data, position } of events) {
@@ -154,6 +180,8 @@ export class LiveChanges
       byKind.set(kind, heard);
     }
     for (const [kind, { followers, named, position }] of byKind) {
+      for (const room of followers) this.recent.note(room, positionText(position));
+      for (const own of named) this.recent.note(kindOf(own, kind), positionText(position));
       const changed = (own: boolean): StreamChanged => ({ kind, position: positionText(position), own });
       if (named.size > 0) this.server.local.to([...named]).emit('changed', changed(true));
       this.server.local

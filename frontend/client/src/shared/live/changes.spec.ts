@@ -129,3 +129,33 @@ it('says when an event names the own account', async () => {
   hear('league', '00000000000000000002', true);
   expect(own).toEqual(['league']);
 });
+
+it('says how long ago was read what it follows now, for the server to tell what was missed', async () => {
+  const { changes, follow, sent, state, told } = setUp(createSubject<LiveState>('connecting'));
+  follow('league', ['league'], ['L1']);
+  await jest.advanceTimersByTimeAsync(3_000);
+  follow('list', ['league'], ['L2']);
+  await jest.advanceTimersByTimeAsync(1_000);
+  state.set('connected');
+  await settled();
+  expect(sent).toEqual([{ kind: 'league', keys: ['L1', 'L2'], readAgoMs: 4_000 }]);
+  follow('card', ['league'], ['L3']);
+  await settled();
+  changes.forget('card');
+  await settled();
+  expect(sent.slice(1)).toEqual([
+    { kind: 'league', keys: ['L1', 'L2', 'L3'] },
+    { kind: 'league', keys: ['L1', 'L2'] },
+  ]);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(told).toEqual([]);
+});
+
+it('reads again what was read too long ago for the server to remember', async () => {
+  const { follow, state, told } = setUp(createSubject<LiveState>('connecting'));
+  follow('league', ['league'], ['L1']);
+  await jest.advanceTimersByTimeAsync(20_001);
+  state.set('connected');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(told).toEqual([['league']]);
+});

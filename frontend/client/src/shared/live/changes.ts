@@ -12,6 +12,8 @@ type Wish = {
   /** Told which of the kinds have changed, gathered. */
   readonly onChange: (kinds: readonly StreamKind[]) => void;
 };
+/** A wish, since when it is there, and whether the server knows of it: what changed in between was not heard. */
+type Shown = Wish & { readonly since: number; heard: boolean };
 type Connect = () => Promise<Pick<LiveSocket, 'state' | 'request' | 'on'>>;
 
 const GATHER_MS = 100;
@@ -20,10 +22,12 @@ const AT_MOST_EVERY_MS = 1_000;
 /** What may not be followed yet may be in a moment: read models are a little behind. */
 const AGAIN_AFTER_MS = 3_000;
 const TRIES = 5;
+/** So far back the server tells what has changed, with some time to get there. */
+const REMEMBERED_MS = 20_000;
 
 /** Hears over the tab's live connection what has changed, and tells whoever shows it. */
 export const createChanges = (connect: Connect) => {
-  const wishes = new Map<string, Wish>();
+  const wishes = new Map<string, Shown>();
   const ownListeners = new Set<(kind: StreamKind) => void>();
   const changed = new Set<StreamKind>();
   let socket: Awaited<ReturnType<Connect>> | undefined;
@@ -50,10 +54,13 @@ export const createChanges = (connect: Connect) => {
   const tellSoon = (): void => {
     telling ??= setTimeout(tell, Math.max(GATHER_MS, toldAt + AT_MOST_EVERY_MS - Date.now()));
   };
+  const countAsChanged = (kinds: readonly StreamKind[]): void => {
+    for (const kind of kinds) changed.add(kind);
+    if (changed.size > 0) tellSoon();
+  };
   const hear = ({ kind, position, own }: StreamChanged): void => {
     rememberPosition(kind, position);
-    changed.add(kind);
-    tellSoon();
+    countAsChanged([kind]);
     if (own) for (const listener of ownListeners) listener(kind);
   };
 
@@ -78,10 +85,20 @@ export const createChanges = (connect: Connect) => {
       const text = String(keys);
       if ((followed.get(kind) ?? '') === text) continue;
       followed.set(kind, text);
+      const unheard = [...wishes.values()].filter((wish) => !wish.heard && wish.kinds.includes(kind));
+      const readAgoMs = Math.max(0, ...unheard.map(({ since }) => Date.now() - since));
       void socket
-        .request('changes.follow', keys === 'all' ? { kind } : { kind, keys })
+        .request('changes.follow', {
+          kind,
+          ...(keys === 'all' ? {} : { keys }),
+          ...(readAgoMs > 0 ? { readAgoMs } : {}),
+        })
         .catch(() => null)
         .then((answer) => {
+          if (answer?.ok) {
+            for (const wish of unheard) wish.heard = true;
+            if (readAgoMs > REMEMBERED_MS) countAsChanged([kind]);
+          }
           if (answer?.ok || followed.get(kind) !== text) return;
           const tries = (refusals.get(`${kind} ${text}`) ?? 0) + 1;
           refusals.set(`${kind} ${text}`, tries);
@@ -103,10 +120,7 @@ export const createChanges = (connect: Connect) => {
     refusals.clear();
     sync();
     // Whatever happened meanwhile was not heard.
-    if (wasConnected) {
-      for (const { kinds } of wishes.values()) for (const kind of kinds) changed.add(kind);
-      tellSoon();
-    }
+    if (wasConnected) countAsChanged([...wishes.values()].flatMap(({ kinds }) => kinds));
     wasConnected = true;
   };
   const start = (): void => {
@@ -126,7 +140,9 @@ export const createChanges = (connect: Connect) => {
   return {
     /** Follows for somebody on this page, in place of what they followed before. */
     follow: (who: string, wish: Wish): void => {
-      wishes.set(who, wish);
+      const before = wishes.get(who);
+      const heard = before?.heard === true && String(before.keys) === String(wish.keys);
+      wishes.set(who, { ...wish, since: Date.now(), heard });
       start();
       syncSoon();
     },

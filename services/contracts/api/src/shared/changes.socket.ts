@@ -13,9 +13,14 @@ const streamKey = z.string().regex(/^[\w.:-]{1,129}$/, 'Give the key as you got 
 export const changeMessages = {
   /**
    * Follow these of a kind from now on, and no others of it. Those one may not read are left out; where that are all,
-   * the answer is 404. Without `keys`: all there are, for site admins.
+   * the answer is 404. Without `keys`: all there are, for site admins. `readAgoMs`: since when it has been shown; what
+   * has changed since is told at once, as far as half a minute back.
    */
-  'changes.follow': z.object({ kind: streamKind, keys: z.array(streamKey).max(50).optional() }),
+  'changes.follow': z.object({
+    kind: streamKind,
+    keys: z.array(streamKey).max(50).optional(),
+    readAgoMs: z.number().int().min(0).default(0),
+  }),
 } as const;
 
 /** Server → client `changed`: a stream of this kind has. Whoever reads it again says `atLeast` this position. */
