@@ -55,7 +55,7 @@ export const arrives = async (page: Page, path: string): Promise<void> => {
   }
 };
 
-/** Fills a form of /auth by its labels and sends it with its button. */
+/** Fills a form of /auth by its labels and sends it with its button. @throws with what the page shows when it cannot */
 export const send = async (
   page: Page,
   name: string,
@@ -63,9 +63,15 @@ export const send = async (
   button: string,
 ): Promise<void> => {
   const form = page.getByRole('form', { name });
-  for (const [label, text] of Object.entries(fields))
-    await form.getByRole('textbox', { name: label }).fill(text);
-  await form.getByRole('button', { name: button }).click();
+  try {
+    for (const [label, text] of Object.entries(fields))
+      await form.getByRole('textbox', { name: label }).fill(text);
+    await form.getByRole('button', { name: button }).click();
+  } catch (error) {
+    throw new Error(`no ${name} at ${page.url()}: ${await page.locator('body').innerText()}`, {
+      cause: error,
+    });
+  }
 };
 
 /** Presses the button of this name. */

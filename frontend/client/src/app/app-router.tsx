@@ -7,7 +7,10 @@ const ComingContext = createContext(false);
 /** Whether another page is on its way while this one still stands. */
 export const usePageComing = (): boolean => useContext(ComingContext);
 
-/** Follows the history: the page stays until the next one can be shown. */
+/**
+ * Follows the history: the page stays until the next one can be shown. What changes behind the address alone, as a secret
+ * that is put away, is no other page: nothing is on its way, and whoever types goes on.
+ */
 export const AppRouter = ({
   history,
   children,
@@ -17,10 +20,16 @@ export const AppRouter = ({
 }) => {
   const [at, setAt] = useState({ action: history.action, location: history.location });
   const [coming, start] = useTransition();
-  useLayoutEffect(
-    () => history.listen(({ action, location }) => start(() => setAt({ action, location }))),
-    [history, start],
-  );
+  useLayoutEffect(() => {
+    let last = history.location;
+    return history.listen(({ action, location }) => {
+      const stays = location.pathname === last.pathname && location.search === last.search;
+      last = location;
+      const follow = (): void => setAt({ action, location });
+      if (stays) follow();
+      else start(follow);
+    });
+  }, [history, start]);
   return (
     <ComingContext value={coming}>
       <Router location={at.location} navigationType={at.action} navigator={history}>

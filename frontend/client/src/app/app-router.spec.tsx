@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { Route, Routes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { AppRouter, usePageComing } from './app-router';
+
+const Page = ({ name }: { readonly name: string }) => {
+  const coming = usePageComing();
+  return <p>{`${name}, ${coming ? 'another comes' : 'alone'}`}</p>;
+};
+
+describe('following the history', () => {
+  const show = (Next: ComponentType) => {
+    window.history.replaceState(null, '', '/one?mode=new#token=secret');
+    const history = createBrowserHistory({ v5Compat: true });
+    const seen: string[] = [];
+    const Watched = () => {
+      seen.push(String(usePageComing()));
+      return <Page name="one" />;
+    };
+    render(
+      <AppRouter history={history}>
+        <Suspense fallback="Loading">
+          <Routes>
+            <Route path="/one" element={<Watched />} />
+            <Route path="/two" element={<Next />} />
+          </Routes>
+        </Suspense>
+      </AppRouter>,
+    );
+    return { history, seen };
+  };
+
+  it('keeps the page until the next one can be shown', async () => {
+    let come: (page: { readonly default: ComponentType }) => void = () => undefined;
+    const { history } = show(
+      lazy(() => new Promise<{ default: ComponentType }>((resolve) => (come = resolve))),
+    );
+    act(() => history.push('/two'));
+    expect(screen.getByText('one, another comes')).toBeDefined();
+    await act(() => Promise.resolve(come({ default: () => <Page name="two" /> })));
+    expect(await screen.findByText('two, alone')).toBeDefined();
+  });
+
+  it('has nothing on its way while a secret is put away behind the same address', () => {
+    const { history, seen } = show(() => null);
+    act(() => history.replace('/one?mode=new', { link: 'secret' }));
+    expect(window.location.hash).toBe('');
+    expect(seen).not.toContain('true');
+  });
+});
