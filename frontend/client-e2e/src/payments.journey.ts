@@ -138,6 +138,7 @@ describe('what is owed', () => {
       await owner.send('PUT', `/finance/league/${leagueId}/terms`, {
         approvalAboveMinor: 5_000,
         board: false,
+        forfeitDays: null,
       });
       const team = await openTeam(cal, [], { name: `Bears ${viewport.width}` });
       await registered(cal, leagueId, team.slice('/teams/'.length));

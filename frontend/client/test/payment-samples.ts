@@ -23,6 +23,7 @@ export const invoiceCard = (more: Partial<InvoiceCard> = {}): InvoiceCard => ({
   standing: 'open',
   overdue: false,
   failed: false,
+  forfeitOn: null,
   issuedAt: '2026-11-01T12:00:00.000Z',
   totalMinor: 8_000,
   paidMinor: 0,
@@ -156,7 +157,7 @@ export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
   mine: [],
   owed: [],
   fees: [],
-  terms: { approvalAboveMinor: null, board: false },
+  terms: { approvalAboveMinor: null, board: false, forfeitDays: null },
   me: { collects: true, leads: true },
   ...more,
 });
@@ -178,7 +179,7 @@ export const springDues = (
 
 export const payeeInvoices = (more: Partial<PayeeInvoicesView> = {}): PayeeInvoicesView => ({
   position: POSITION,
-  terms: { approvalAboveMinor: null, board: false },
+  terms: { approvalAboveMinor: null, board: false, forfeitDays: null },
   invoices: [],
   toApprove: [],
   ...more,

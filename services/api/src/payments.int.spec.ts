@@ -102,7 +102,7 @@ describe('dues of a team', () => {
 
   it('go back, above a limit once somebody else has said yes', async () => {
     const terms = `/finance/team/${teamId}/terms`;
-    await command(captain, 'PUT', terms, { approvalAboveMinor: 2_000, board: true });
+    await command(captain, 'PUT', terms, { approvalAboveMinor: 2_000, board: true, forfeitDays: null });
     const invoiceId = await feeOf(mia, 4_500);
     const paymentId = await does.pay(mia, invoiceId, 4_500);
     const path = `/invoices/${invoiceId}/payments/${paymentId}/refunds`;
@@ -129,7 +129,7 @@ describe('dues of a team', () => {
       409,
       'nothing_to_refund',
     ]);
-    await command(captain, 'PUT', terms, { approvalAboveMinor: null, board: false });
+    await command(captain, 'PUT', terms, { approvalAboveMinor: null, board: false, forfeitDays: null });
   });
 
   it('are owed again while a bank asks, until it has decided', async () => {

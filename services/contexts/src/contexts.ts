@@ -54,12 +54,14 @@ import {
   feesAreInvoiced,
   invoiceReminders,
   followsProvider,
+  unpaidPlaces,
 } from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
   betaGrantsRole,
   draftFillsRosters,
   draftFollowsLeague,
+  paymentsForfeitPlaces,
   paymentsSecurePlaces,
   registrationsOwe,
   teamFollowsLeague,
@@ -217,8 +219,8 @@ export const contexts = {
     worker: [PaymentsWorkerModule, DailyReconciliationModule, LedgerBooksModule],
     processes: [
       ...[feesAreInvoiced, cardOrders, invoiceReminders, keptCardCharges],
-      ...[creditPayments, creditRunsOut],
-      ...[followsProvider, registrationsOwe, paymentsSecurePlaces],
+      ...[creditPayments, creditRunsOut, unpaidPlaces],
+      ...[followsProvider, registrationsOwe, paymentsSecurePlaces, paymentsForfeitPlaces],
     ],
     dashboard: paymentsDashboard,
     followed: [followedInvoices],

@@ -5,7 +5,11 @@ import { DraftMailHandler } from './application/draft-mails.handler';
 import { DraftHandler } from './application/draft.handler';
 import { DraftPeople } from './application/draft-people';
 import { DraftPlanHandler } from './application/draft-plan.handler';
-import { GetDraftStatusHandler, IsTeamInRunningDraftHandler } from './application/draft.queries';
+import {
+  GetDraftStatusHandler,
+  HasDraftBegunHandler,
+  IsTeamInRunningDraftHandler,
+} from './application/draft.queries';
 import { DraftInsightController } from './http/draft-insight.controller';
 import { DraftController, DraftPlanController } from './http/draft.controller';
 import { ReasonAuthors } from './infrastructure/reason-authors.store';
@@ -18,6 +22,7 @@ import { ReasonAuthors } from './infrastructure/reason-authors.store';
     DraftHandler,
     DraftPlanHandler,
     GetDraftStatusHandler,
+    HasDraftBegunHandler,
     IsTeamInRunningDraftHandler,
     DraftPeople,
     ReasonAuthors,

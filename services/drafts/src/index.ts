@@ -8,7 +8,7 @@ export {
   type DraftLeague,
   type DraftLeaguePort,
 } from './application/league.port';
-export { GetDraftStatus, IsTeamInRunningDraft } from './application/draft.queries';
+export { GetDraftStatus, HasDraftBegun, IsTeamInRunningDraft } from './application/draft.queries';
 export { pickClock } from './application/pick-clock.process';
 export { draftSchedule } from './application/draft-schedule.process';
 export { draftMails } from './application/draft-mails.process';

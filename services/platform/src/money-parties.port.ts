@@ -27,6 +27,8 @@ export type MoneyParties = {
   nameOf(payee: Party): Promise<string>;
   /** IANA zone in which its days are meant; UTC of what does not exist. */
   zoneOf(payee: Party): Promise<string>;
+  /** Whether a draft has begun in which its places may count: from the lobby until it is cancelled. */
+  hasDraft(payee: Party): Promise<boolean>;
   inTeam(teamId: string, accountId: string, others: readonly string[]): Promise<TeamStanding>;
 };
 

@@ -1,3 +1,4 @@
+import { HasDraftBegun } from '@fieldhouse/drafts';
 import { GetAskedRegistrations, GetLeagueFacts, IsLeagueMember } from '@fieldhouse/leagues';
 import type { MoneyParties } from '@fieldhouse/platform';
 import { GetRegisteringTeam, GetTeamCollectors, GetTeamMembership } from '@fieldhouse/teams';
@@ -34,6 +35,7 @@ export const moneyParties = (queries: QueryBus): MoneyParties => ({
     const league = await queries.execute(new GetLeagueFacts(id));
     return league.exists ? league.zone : 'UTC';
   },
+  hasDraft: async ({ kind, id }) => kind === 'league' && (await queries.execute(new HasDraftBegun(id))),
   inTeam: async (teamId, accountId, others) => {
     const me = await queries.execute(new GetTeamMembership(teamId, accountId, others));
     if (!me) return { leads: false, isMember: false, memberIds: [] };

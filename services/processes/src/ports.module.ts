@@ -3,6 +3,7 @@ import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
 import {
   DRAFT_CONTACTS_PORT,
   DRAFT_LEAGUE_PORT,
+  HasDraftBegun,
   IsTeamInRunningDraft,
   type DraftContactsPort,
   type DraftLeaguePort,
@@ -77,6 +78,7 @@ import { moneyParties } from './money-parties';
       inject: [QueryBus],
       useFactory: (queries: QueryBus): DraftTeams => ({
         isInRunningDraft: (leagueId, teamId) => queries.execute(new IsTeamInRunningDraft(leagueId, teamId)),
+        hasBegun: (leagueId) => queries.execute(new HasDraftBegun(leagueId)),
       }),
     },
     {

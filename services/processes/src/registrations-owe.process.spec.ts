@@ -61,11 +61,14 @@ describe('who has a place that costs something', () => {
     });
   });
 
-  it('gets back what the terms say who leaves, and everything whom the league lets go', () => {
+  it('gets back what the terms say who leaves or does not pay, and everything whom the league lets go', () => {
     const withdrawnAt = '2026-03-05T18:00:00.000Z';
     expect(
       react({ type: 'RegistrationWithdrawn', data: { ...about, percent: 50, withdrawnAt } }),
     ).toStrictEqual(invoice({ type: 'EndInvoice', percent: 50, reason: 'Withdrawn' }));
+    expect(
+      react({ type: 'RegistrationForfeited', data: { ...about, percent: 50, forfeitedAt: withdrawnAt } }),
+    ).toStrictEqual(invoice({ type: 'EndInvoice', percent: 50, reason: 'Not paid' }));
     expect(
       react({ type: 'RegistrationRejected', data: { ...about, accountId: 'a1', reason: 'No' } }),
     ).toStrictEqual(invoice({ type: 'EndInvoice', percent: 100, reason: 'Not accepted' }));

@@ -7,7 +7,7 @@ type Asked = Extract<LeaguePlacesEvent, { type: 'PaymentAsked' }>['data'];
 
 /**
  * Who has a place that costs something owes it: the invoice follows the registration, by its plan and for as long as the
- * place is held. What ends with the place goes back: all of it, unless they leave by themselves.
+ * place is held. What ends with the place goes back: all of it, unless they leave by themselves or do not pay.
  */
 export const registrationsOwe: Process<LeaguePlacesEvent> = {
   name: 'registrations-owe',
@@ -21,6 +21,8 @@ export const registrationsOwe: Process<LeaguePlacesEvent> = {
         return [invoice(data, { type: 'HoldInvoice', holdUntil: data.holdUntil })];
       case 'RegistrationWithdrawn':
         return [invoice(data, { type: 'EndInvoice', percent: data.percent, reason: 'Withdrawn' })];
+      case 'RegistrationForfeited':
+        return [invoice(data, { type: 'EndInvoice', percent: data.percent, reason: 'Not paid' })];
       case 'RegistrationRejected':
         return [invoice(data, { type: 'EndInvoice', percent: 100, reason: 'Not accepted' })];
       case 'RegistrationRemoved':

@@ -132,6 +132,8 @@ const changed = (
       return { paid: true, holdUntil: null, step: { code: 'paid', at } };
     case 'PaymentLapsed':
       return { end: 'expired', holdUntil: null, step: { code: 'lapsed', at } };
+    case 'RegistrationForfeited':
+      return { end: 'expired', step: { code: 'forfeited', at, percent: event.data.percent } };
     case 'ConfirmationTakenBack':
       return { rosteredIn: null, invitations: [], step: { code: 'taken_back', at } };
     case 'RegistrationRostered': {

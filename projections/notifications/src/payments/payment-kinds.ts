@@ -64,6 +64,11 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       const tells = { news: 'charge_failed', for: recipientIds, lineId, amountMinor, day } as const;
       return { place: `line.${lineId}.failed`, tells };
     }
+    case 'ForfeitFellDue': {
+      const { lineId, kept, recipientIds, openMinor: amountMinor, dueOn: day } = data;
+      const news = kept ? 'forfeit_kept' : 'forfeited';
+      return { place: 'forfeit', tells: { news, for: recipientIds, lineId, amountMinor, day } };
+    }
     case 'CardPaid': {
       const amountMinor = data.amountMinor + data.surchargeMinor;
       return received(data.paymentId, data.paidBy, amountMinor, data.paidAt.slice(0, 10));

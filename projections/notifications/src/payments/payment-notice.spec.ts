@@ -82,6 +82,7 @@ describe('who is told of money, and how much', () => {
       ...{ ...about, news: 'asked', title: 'Season dues', payeeName: 'Tigers', teamName: null, teamId: 't1' },
       ...{ amountMinor: 10_000, currency: 'USD', day: '2026-06-01', firstMinor: 4_000, code: null },
       byCard: false,
+      forfeitOn: null,
     });
     expect(told(news, 'eve', [], ['cap'])).toBe('gone');
   });
@@ -134,6 +135,36 @@ describe('who is told of money, and how much', () => {
     });
     const late = matter('overdue', { lineId: 'later', day: '2026-07-01', amountMinor: 6_000 });
     expect(told(late, 'cap', facts, everybody)).toMatchObject({ byCard: false });
+  });
+
+  it('is until when a place can be paid that goes then, to whoever is late, and that it goes to whoever collects', () => {
+    const lines = [
+      { lineId: 'now', dueOn: '2026-06-01', lastOn: '2026-06-15', endsAt: '2026-06-16T04:00:00.000Z' },
+    ];
+    const planned: InvoiceEvent = {
+      type: 'ForfeitPlanned',
+      data: { ...about, days: 14, lines, plannedAt: at },
+    };
+    const fell: InvoiceEvent = {
+      type: 'ForfeitFellDue',
+      data: {
+        ...{ ...about, books, lineId: 'now', dueOn: '2026-06-01', openMinor: 4_000, kept: false },
+        subject: { kind: 'registration', leagueId: 'l1', registrationId: 'r1' },
+        ...{ recipientIds: ['tre'], fellDueAt: at },
+      },
+    };
+    const late = matter('overdue', { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 });
+    expect(told(late, 'cap', [], ['cap'])).toMatchObject({ forfeitOn: null });
+    expect(told(late, 'cap', [planned], ['cap'])).toMatchObject({ forfeitOn: '2026-06-15' });
+    expect(told(late, 'cap', [planned, fell], ['cap'])).toMatchObject({ forfeitOn: null });
+    const goes = matter('forfeited', { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 });
+    expect(told(goes, 'tre', [planned, fell], ['tre'])).toMatchObject({
+      news: 'forfeited',
+      amountMinor: 4_000,
+    });
+    const stays = matter('forfeit_kept', { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 });
+    expect(told(stays, 'tre', [planned, fell], ['tre'])).toMatchObject({ amountMinor: 4_000 });
+    expect(told(stays, 'tre', [planned, fell, paid('p1', 'cap', 'now', 4_000)], ['tre'])).toBe('over');
   });
 
   it('is a declined card to whoever has tried it, until they have paid', () => {

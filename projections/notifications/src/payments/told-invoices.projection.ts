@@ -11,14 +11,14 @@ import type { Projection } from '@fieldhouse/kernel';
 /** What there is to tell of an invoice, by the same fold as the rules'; `_id` is its own. */
 export type ToldInvoiceDocument = {
   readonly _id: string;
-  /** Who may be told of it: who owes it, has a share, has gone to pay, has asked for money to go back, or hears of a card that failed. */
+  /** Who may be told of it: who owes it, has a share, has gone to pay, has asked for money to go back, or hears of a card that failed or a place that goes. */
   readonly accountIds: readonly string[];
   readonly invoice: PlainInvoice;
 };
 
 export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEvent> = {
   name: 'told-invoices',
-  version: 2,
+  version: 3,
   categories: ['invoice'],
   indexes: [{ key: { accountIds: 1 } }],
   idsOf: ({ data }) => [data.invoiceId],
@@ -28,12 +28,13 @@ export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEven
   },
 };
 
-const peopleOf = ({ books, shares, payments, refunds, lines }: Invoice): readonly string[] => [
+const peopleOf = ({ books, shares, payments, refunds, lines, forfeited }: Invoice): readonly string[] => [
   ...new Set([
     books.payer.accountId,
     ...shares.map(({ accountId }) => accountId),
     ...[...payments.values()].flatMap(({ paidBy }) => paidBy ?? []),
     ...[...refunds.values()].flatMap(({ askedBy }) => askedBy ?? []),
     ...lines.flatMap(({ failed }) => failed?.toldIds ?? []),
+    ...(forfeited?.toldIds ?? []),
   ]),
 ];

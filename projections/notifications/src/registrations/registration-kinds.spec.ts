@@ -87,6 +87,11 @@ describe('what people are told of a registration', () => {
       { type: 'PaymentLapsed', data: about },
       { news: 'lapsed', by: null },
     ],
+    [
+      'a place that is given up because it was not paid',
+      { type: 'RegistrationForfeited', data: { ...about, percent: 50, forfeitedAt: at } },
+      { news: 'forfeited', by: null },
+    ],
     ['that no team was found', { type: 'RegistrationUnplaced', data: about }, { news: 'unplaced', by: null }],
   ])('is %s', (_, fact, told) => {
     const [event] = recorded([fact]);

@@ -56,6 +56,8 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       return { ...registrationIn(data), news: 'unplaced' };
     case 'PaymentLapsed':
       return { ...registrationIn(data), news: 'lapsed' };
+    case 'RegistrationForfeited':
+      return { ...registrationIn(data), news: 'forfeited' };
     case 'RegistrationWithdrawn':
       return { ...registrationIn(data), news: null };
     default:

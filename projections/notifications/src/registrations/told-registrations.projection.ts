@@ -23,6 +23,7 @@ export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, L
       case 'RegistrationRemoved':
       case 'RegistrationUnplaced':
       case 'PaymentLapsed':
+      case 'RegistrationForfeited':
         return [data.registrationId];
       case 'OfferDeclined':
         return [data.entryId];

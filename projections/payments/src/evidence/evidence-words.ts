@@ -58,6 +58,9 @@ const EVENTS: Readonly<Record<string, string>> = {
   PaymentAsked: 'The price was asked for',
   PaymentHoldRenewed: 'The place was held longer',
   PaymentLapsed: 'It was not paid in time',
+  RegistrationForfeited: 'The place was given up, because what was due was not paid',
+  ForfeitPlanned: 'It was said until when the place can be paid',
+  ForfeitFellDue: 'The last day to pay for the place was over',
 };
 /** What an event is called in the summary: its own name where it has no words. */
 export const eventWords = (type: string): string => EVENTS[type] ?? type;

@@ -174,7 +174,8 @@ export class InvoiceQuery {
 
   private async termsOf(payee: Payee): Promise<TeamDuesView['terms']> {
     const found = await this.terms.byId(payeeKey(payee));
-    return { approvalAboveMinor: found?.approvalAboveMinor ?? null, board: found?.board ?? false };
+    const { approvalAboveMinor = null, board = false, forfeitDays = null } = found ?? {};
+    return { approvalAboveMinor, board, forfeitDays };
   }
 
   /** Everybody who is named in invoices. */

@@ -7,13 +7,16 @@ export type MoneyTermsDocument = {
   readonly _id: string;
   readonly approvalAboveMinor: number | null;
   readonly board: boolean;
+  readonly forfeitDays: number | null;
 };
-export const moneyTermsModel = { name: 'money-terms', version: 1 } as const;
+export const moneyTermsModel = { name: 'money-terms', version: 2 } as const;
 
 export const moneyTermsProjection: Projection<MoneyTermsDocument, MoneyTermsEvent> = {
   ...moneyTermsModel,
   categories: ['moneyTerms'],
   indexes: [],
   idsOf: ({ data }) => [payeeKey(data.payee)],
-  project: (_, { data: { approvalAboveMinor, board } }, _id) => ({ _id, approvalAboveMinor, board }),
+  project: (_, { data: { approvalAboveMinor, board, forfeitDays = null } }, _id) => ({
+    ...{ _id, approvalAboveMinor, board, forfeitDays },
+  }),
 };

@@ -8,7 +8,7 @@ const writing = {
 const notice = (more: Partial<PaymentNotice>): PaymentNotice => ({
   ...{ news: 'asked', invoiceId: 'i/1', title: 'Registration', payeeName: 'Spring League' },
   ...{ teamId: null, teamName: 'Tigers', amountMinor: 60_000, currency: 'USD', day: '2026-06-05' },
-  ...{ firstMinor: null, code: null, byCard: false },
+  ...{ firstMinor: null, code: null, byCard: false, forfeitOn: null },
   ...more,
 });
 
@@ -30,6 +30,12 @@ describe('money in words', () => {
       'Your card was declined',
       '600.00 USD to Spring League for Registration (Tigers) is not paid. Try another card. The card is tried again on the 05th.',
     ],
+    ['forfeited', 'Not paid: 600.00 USD', 'Registration (Tigers), due by the 05th. The place is given up.'],
+    [
+      'forfeit_kept',
+      'Not paid: 600.00 USD',
+      'Registration (Tigers), due by the 05th. A draft has begun, so the place stays: decide what is to become of it.',
+    ],
     ['refunded', 'You got 600.00 USD back', 'From Spring League, for Registration (Tigers).'],
     [
       'refund_failed',
@@ -45,6 +51,12 @@ describe('money in words', () => {
   ])('%s reads %j', (news, title, text) => {
     const path = '/player-profile?tab=payments&invoice=i%2F1';
     expect(paymentWords(notice({ news }), writing)).toEqual({ title, text, path });
+  });
+
+  it('says until when it can be paid before the place goes', () => {
+    expect(paymentWords(notice({ news: 'overdue', forfeitOn: '2026-06-19' }), writing).text).toBe(
+      'Registration (Tigers), to Spring League. It was due by the 05th. The place is given up if this is not paid by the 19th.',
+    );
   });
 
   it('says why a card was declined, and of one that is not tried again nothing more', () => {

@@ -23,13 +23,18 @@ const DECLINED: Readonly<Record<string, string>> = {
 export const declinedWords = (code: string | null): string =>
   DECLINED[code ?? ''] ?? 'The bank declined the card. Use another card, or ask your bank why.';
 
+/** What becomes of a place that is not paid for. @param lastDay to pay it, as people write it */
+export const forfeitWords = (lastDay: string): string =>
+  `The place is given up if this is not paid by ${lastDay}.`;
+
 /** @returns what somebody is told of money: how much, to or from whom, and what for; nobody else's name */
 export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing): NewsWords => {
-  const { news, title, payeeName, teamName, currency, firstMinor } = notice;
+  const { news, title, payeeName, teamName, currency, firstMinor, forfeitOn } = notice;
   const payee = payeeName === '' ? 'the organizer' : payeeName;
   const what = teamName === null || teamName === '' ? title : `${title} (${teamName})`;
   const amount = moneyOf(notice.amountMinor, currency);
   const day = notice.day === null ? '' : dayOf(notice.day);
+  const goes = forfeitOn === null ? '' : ` ${forfeitWords(dayOf(forfeitOn))}`;
   const words = (said: string, text: string): NewsWords => ({ title: said, text, path: pathOf(notice) });
   switch (news) {
     case 'asked': {
@@ -43,7 +48,7 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
       if (notice.byCard) return words(`Your card is charged ${amount} today`, chargedText(what, day, payee));
       return words(`Due now: ${amount}`, `${what}, by ${day}, to ${payee}.`);
     case 'overdue':
-      return words(`Overdue: ${amount}`, `${what}, to ${payee}. It was due by ${day}.`);
+      return words(`Overdue: ${amount}`, `${what}, to ${payee}. It was due by ${day}.${goes}`);
     case 'reminded':
       return words(
         `${capital(payee)} reminds you: ${amount} to pay`,
@@ -63,6 +68,13 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
     }
     case 'charge_failed':
       return words(`Payment failed: ${amount}`, `${what}. The card was declined each time; nobody has paid.`);
+    case 'forfeited':
+      return words(`Not paid: ${amount}`, `${what}, due by ${day}. The place is given up.`);
+    case 'forfeit_kept':
+      return words(
+        `Not paid: ${amount}`,
+        `${what}, due by ${day}. A draft has begun, so the place stays: decide what is to become of it.`,
+      );
     case 'refunded':
       return words(`You got ${amount} back`, `From ${payee}, for ${what}.`);
     case 'refund_failed':

@@ -53,6 +53,11 @@ describe('what becomes of a registration in words', () => {
       'Your place has gone to the next',
       'It was not paid for in time in Tuesday League. You can register again while registration is open.',
     ],
+    [
+      'forfeited',
+      'Your place was given up',
+      'What was due was not paid in time in Tuesday League. You owe no more of it.',
+    ],
     ['unplaced', 'No team was found for you', 'In Tuesday League, by the last day for it. You owe nothing.'],
   ])('is for %s: %s', (news, title, text) => {
     expect(registrationWords(notice({ news }), clock)).toEqual({

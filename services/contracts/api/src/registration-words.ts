@@ -59,6 +59,11 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
         'Your place has gone to the next',
         `It was not paid for in time in ${leagueName}. You can register again while registration is open.`,
       );
+    case 'forfeited':
+      return words(
+        'Your place was given up',
+        `What was due was not paid in time in ${leagueName}. You owe no more of it.`,
+      );
     case 'unplaced':
       return words('No team was found for you', `In ${leagueName}, by the last day for it. You owe nothing.`);
     default:

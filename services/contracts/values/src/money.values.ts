@@ -27,6 +27,13 @@ export const revenueKind = z.enum(['registration', 'dues', 'charge', 'late_fee']
 /** Who bears what the card provider keeps. */
 export const feeBearer = z.enum(['organizer', 'payer']);
 
+/** So many days after its day a payment can be overdue before the place goes that it is for. */
+export const forfeitDays = z
+  .number('Enter a number of days')
+  .int('Enter whole days')
+  .min(7, '7 days at least, so that people are told before')
+  .max(60, '60 days at most');
+
 /** Something that is owed by a day. */
 export const invoiceLine = z.object({
   lineId: id,

@@ -22,17 +22,19 @@ export const draftNews = z.enum([
 /** What people are told of their registration with a league. `offered`: until when it holds. */
 export const registrationNews = z.enum([
   ...(['offered', 'offer_expired', 'offer_taken_back', 'placed', 'moved', 'moved_down'] as const),
-  ...(['approved', 'rejected', 'removed', 'unplaced', 'lapsed'] as const),
+  ...(['approved', 'rejected', 'removed', 'unplaced', 'lapsed', 'forfeited'] as const),
   ...(['invited', 'team_lost', 'cancelled'] as const),
 ]);
 /**
  * What people are told of money. `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
- * `charge_failed`: to whoever collects, of a kept card that was declined until the end;
+ * `charge_failed`: to whoever collects, of a kept card that was declined until the end; `forfeited`, `forfeit_kept`: to them
+ * too, of a place that goes because it is not paid, or does not because a draft has begun;
  * `received`: their receipt; `refund_failed`: to whoever asked for it; `reduced`: part of it is not owed any more.
  */
 export const paymentNews = z.enum([
   ...(['asked', 'soon', 'due', 'overdue', 'reminded', 'shared', 'received', 'declined'] as const),
   ...(['refunded', 'refund_failed', 'voided', 'reduced', 'charge_failed'] as const),
+  ...(['forfeited', 'forfeit_kept'] as const),
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */
 export const reminderKind = noticeKind.extract(['draftReminder']);

@@ -38,3 +38,22 @@ export class GetDraftStatusHandler implements IQueryHandler<GetDraftStatus> {
     return (await this.store.load(draftAggregate, draftIdOf(leagueId))).state.status;
   }
 }
+
+const BEGUN: readonly DraftStatus[] = ['lobby', 'live', 'paused', 'completed', 'published'];
+
+/** Is a league's draft in its lobby or further, and not cancelled? */
+export class HasDraftBegun extends Query<boolean> {
+  constructor(readonly leagueId: string) {
+    super();
+  }
+}
+
+@QueryHandler(HasDraftBegun)
+export class HasDraftBegunHandler implements IQueryHandler<HasDraftBegun> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ leagueId }: HasDraftBegun): Promise<boolean> {
+    const { state } = await this.store.load(draftAggregate, draftIdOf(leagueId));
+    return BEGUN.includes(state.status);
+  }
+}

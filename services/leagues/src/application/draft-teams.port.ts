@@ -2,6 +2,8 @@
 export type DraftTeams = {
   /** Whether a draft that is in its lobby or further, and not published or cancelled, counts on a team. */
   isInRunningDraft(leagueId: string, teamId: string): Promise<boolean>;
+  /** Whether a draft of the league is in its lobby or further, and not cancelled. */
+  hasBegun(leagueId: string): Promise<boolean>;
 };
 
 /** Nest token of the {@link DraftTeams}. */

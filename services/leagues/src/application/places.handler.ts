@@ -18,6 +18,7 @@ import {
 } from '../domain';
 import { LeagueQuotas } from '../infrastructure/league-quotas';
 import { PlayerAccounts } from '../infrastructure/player-accounts.store';
+import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { playsIn } from './league-membership';
 import { loadPlacesLeague } from './places-league';
 import { randomCode } from './random-code';
@@ -35,6 +36,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
   constructor(
     private readonly store: AggregateStore,
     @Inject(REGISTERING_TEAMS) private readonly teams: RegisteringTeams,
+    @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
     private readonly quotas: LeagueQuotas,
     private readonly people: PlayerAccounts,
   ) {}
@@ -76,6 +78,8 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
         await this.people.note({ _id: `codes.${leagueId}.${accountId}`, kind: 'codes', leagueId, accountId });
       return { ...request, codeId: uuidv5('code', commandId), random: randomCode() };
     }
+    if (request.type === 'ForfeitRegistration')
+      return { ...request, drafted: await this.drafts.hasBegun(leagueId) };
     if (request.type !== 'SubmitRegistration') return request;
     const applicant = await this.applicant(leagueId, accountId, league);
     return { ...request, registrationId: registrationIdOf(commandId), applicant };

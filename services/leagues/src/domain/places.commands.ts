@@ -57,15 +57,19 @@ export type PlacesUpkeep =
   | { readonly type: 'CatchUp' }
   /** What is due at once of a registration has been paid. */
   | { readonly type: 'RecordRegistrationPaid'; readonly registrationId: string }
+  /** The last day to pay for it is over. */
+  | { readonly type: 'ForfeitRegistration'; readonly registrationId: string }
   /** Their account is erased. */
   | { readonly type: 'ForgetRegistrant'; readonly accountId: string };
 type Added = {
   SubmitRegistration: { registrationId: string; applicant: Applicant };
+  /** `drafted`: a draft of the league has begun. */
+  ForfeitRegistration: { drafted: boolean };
   /** `random`: the text of a code that is made without one. */
   MakeCode: { codeId: string; random: string };
 };
 /** What can be asked, before the handler adds the league (null: there is none). */
-export type PlacesAction = Completed<PlacesAsked, Added> | PlacesUpkeep;
+export type PlacesAction = Completed<PlacesAsked | PlacesUpkeep, Added>;
 /** Everything that can be decided about a league's registrations and places. */
 export type PlacesCommand = CommandContext &
   PlacesAction & {

@@ -573,6 +573,46 @@ describe('a place that costs something', () => {
     expect(statuses([...waits, ...lapsed])).toEqual({ ann: 'expired', bea: 'expired', cay: 'offered' });
   });
 
+  const forfeit = (who: string, more: { drafted?: boolean; league?: object; by?: string } = {}) =>
+    command(
+      { type: 'ForfeitRegistration', registrationId: who, drafted: more.drafted ?? false },
+      more.by ?? null,
+      { ...first, ...more.league },
+      '2026-03-28T04:00:00.000Z',
+    );
+
+  it('is given up when the last day to pay for it is over, and goes on to the next, with what the terms say', () => {
+    const refunds = [{ until: '2026-04-10', percent: 50 }];
+    const league = { ...costs, prospectus: { ...costs.prospectus, refunds } };
+    const held = tell(send('ann', league), send('bea', league), send('cay', league));
+    expect(statuses(held)).toMatchObject({ ann: 'confirmed', cay: 'waitlisted' });
+    const gone = decide(forfeit('ann', { league }), after(held));
+    expect(typesOf(gone)).toEqual([
+      ...['PlaceReleased', 'PlaceOffered', 'RegistrationForfeited', 'ConfirmationTakenBack'],
+    ]);
+    expect(gone[2]).toMatchObject({ data: { leagueId: 'l1', registrationId: 'ann', percent: 50 } });
+    expect(statuses([...held, ...gone])).toMatchObject({ ann: 'expired', cay: 'offered' });
+    given(...held, ...gone)
+      .when(forfeit('ann', { league }))
+      .then();
+  });
+
+  it('stays where a draft has begun, and is given up by nobody who asks for it', () => {
+    const held = tell(send('ann', costs));
+    given(...held)
+      .when(forfeit('ann', { league: costs, drafted: true }))
+      .then();
+    given(...held)
+      .when(forfeit('ann', { league: costs, by: 'ana' }))
+      .thenRefused('not_found', {});
+    given(...held)
+      .when(forfeit('zoe', { league: costs }))
+      .then();
+    given(...held)
+      .when(forfeit('ann', { league: { ...costs, cancelled: true } }))
+      .then();
+  });
+
   it('is said to have lapsed by whatever happens next, and can be sent for again', () => {
     const held = tell(send('ann'), send('bea'));
     const next = decide(

@@ -20,7 +20,7 @@ import {
   rosterRegistration,
   seeDocument,
 } from './decisions/registration-staff';
-import { submitRegistration, withdrawRegistration } from './decisions/registrations';
+import { forfeitRegistration, submitRegistration, withdrawRegistration } from './decisions/registrations';
 import type { PlacesCommand, PlacesCommandOf, PlacesLeague } from './places.commands';
 import { PlacesError } from './places.errors';
 import { PlacesTurn } from './places-turn';
@@ -34,7 +34,8 @@ import {
 } from './places.state';
 
 type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
-type Upkeep = 'FollowLeague' | 'CatchUp' | 'RecordRegistrationPaid' | 'ForgetRegistrant';
+type Upkeep =
+  'FollowLeague' | 'CatchUp' | 'RecordRegistrationPaid' | 'ForfeitRegistration' | 'ForgetRegistrant';
 type OfCodes = 'MakeCode' | 'EndCode';
 type OfOne = Exclude<PlacesCommand['type'], Upkeep | 'SubmitRegistration' | 'PutTeamInDivision' | OfCodes>;
 
@@ -55,12 +56,16 @@ const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly Leag
   return turn.events;
 };
 
+/** What follows from elsewhere is nothing there. */
+const QUIET: readonly PlacesCommand['type'][] = [
+  ...(['CatchUp', 'RecordRegistrationPaid', 'ForfeitRegistration', 'ForgetRegistrant'] as const),
+];
 /** Of a cancelled league nothing can be asked any more. */
 const ended = (
   { type, leagueId, at }: PlacesCommand,
   { closed, registrations }: LeaguePlacesState,
 ): readonly LeaguePlacesEvent[] => {
-  if (type === 'CatchUp' || type === 'RecordRegistrationPaid' || type === 'ForgetRegistrant') return [];
+  if (QUIET.includes(type)) return [];
   if (type !== 'FollowLeague') throw new PlacesError('league_cancelled');
   return closed || registrations.size === 0
     ? []
@@ -76,6 +81,9 @@ const decideWithin = (turn: PlacesTurn, command: PlacesCommand, league: PlacesLe
     case 'RecordRegistrationPaid':
       if (command.actor.kind !== 'process') throw new Unseen();
       return recordPaid(turn, command);
+    case 'ForfeitRegistration':
+      if (command.actor.kind !== 'process') throw new Unseen();
+      return forfeitRegistration(turn, command, league);
     case 'ForgetRegistrant':
       for (const one of activeOf(turn.state))
         if (one.kind !== 'team' && one.accountId === command.accountId)

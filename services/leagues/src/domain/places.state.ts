@@ -181,6 +181,8 @@ const changeOf = (event: OfOne, { invitedTo }: Registration): Partial<Registrati
       return { paid: true, holdUntil: null };
     case 'PaymentLapsed':
       return { end: 'expired', holdUntil: null };
+    case 'RegistrationForfeited':
+      return { end: 'expired' };
     case 'ConfirmationTakenBack':
       return { confirmed: false, rosteredIn: null, invitedTo: [] };
     case 'RegistrationRostered':

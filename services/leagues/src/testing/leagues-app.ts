@@ -29,7 +29,10 @@ import { LeaguesModule } from '../leagues.module';
       }),
       inject: [QueryBus],
     },
-    { provide: DRAFT_TEAMS, useValue: { isInRunningDraft: async () => false } satisfies DraftTeams },
+    {
+      provide: DRAFT_TEAMS,
+      useValue: { isInRunningDraft: async () => false, hasBegun: async () => false } satisfies DraftTeams,
+    },
     { provide: REGISTERING_TEAMS, useValue: { of: async () => null } satisfies RegisteringTeams },
     { provide: NOTICE_RECEIPTS, useValue: { of: async () => new Map() } satisfies NoticeReceipts },
     { provide: OWN_PICTURE, useValue: { of: async () => null } },

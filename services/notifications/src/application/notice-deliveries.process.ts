@@ -25,6 +25,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
   ...(['PlaceOffered', 'OfferExpired', 'OfferTakenBack', 'PlaceTaken', 'MovedDown'] as const),
   ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved', 'PaymentLapsed'] as const),
+  ...(['RegistrationForfeited', 'ForfeitFellDue'] as const),
   ...(['RegistrationUnplaced', 'FreeAgentInvited', 'PlacesClosed', 'LeagueBroadcastSent'] as const),
   ...(['InvoiceIssued', 'InvoiceSplit', 'PaymentFellDue', 'PayerReminded', 'CardDeclined'] as const),
   ...([

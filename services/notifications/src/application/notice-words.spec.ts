@@ -142,7 +142,7 @@ describe('what people are told in words', () => {
       payment: {
         ...{ news, invoiceId: 'i1', title: 'Season dues', payeeName: 'Tigers', teamId: 't1', teamName: null },
         ...{ amountMinor: 125_000, currency: 'USD', day: '2026-06-01', firstMinor: null },
-        ...{ code: null, byCard: false },
+        ...{ code: null, byCard: false, forfeitOn: null },
       },
     });
     expect(wordsOf([of('received')])).toEqual({

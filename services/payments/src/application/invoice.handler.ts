@@ -9,7 +9,7 @@ import {
   type AccountDirectory,
   type MoneyParties,
 } from '@fieldhouse/platform';
-import { payeeKey } from '@fieldhouse/values';
+import { payeeKey, type Payee } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
@@ -19,6 +19,7 @@ import {
   type InvoiceAction,
   type InvoiceCommand,
   type InvoiceRequest,
+  type MoneyTerms,
 } from '../domain';
 import { InvoicePeople } from './invoice-people';
 
@@ -82,14 +83,28 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         const collectorIds = invoice ? await this.parties.collectorsOf(invoice.books.payee) : [];
         return { ...request, collectorIds };
       }
+      case 'PlanForfeit': {
+        if (!invoice) return { ...request, days: null, zone: 'UTC' };
+        const { payee } = invoice.books;
+        const [terms, zone] = await Promise.all([this.termsOf(payee), this.parties.zoneOf(payee)]);
+        return { ...request, days: terms.forfeitDays, zone };
+      }
+      case 'ForfeitDue': {
+        if (!invoice) return { ...request, days: null, kept: false, collectorIds: [] };
+        const { payee } = invoice.books;
+        const [terms, kept, collectorIds] = await Promise.all([
+          this.termsOf(payee),
+          this.parties.hasDraft(payee),
+          this.parties.collectorsOf(payee),
+        ]);
+        return { ...request, days: terms.forfeitDays, kept, collectorIds };
+      }
       case 'TakePayment': {
         const today = new Date(Date.parse(at) + WEST_MS).toISOString().slice(0, 10);
         return { ...request, paymentId: uuidv5('payment', commandId), today };
       }
       case 'RefundPayment': {
-        const terms = invoice
-          ? (await this.store.load(moneyTermsAggregate, payeeKey(invoice.books.payee))).state
-          : null;
+        const terms = invoice ? await this.termsOf(invoice.books.payee) : null;
         const approvalAboveMinor = terms?.approvalAboveMinor ?? null;
         return { ...request, refundId: uuidv5('refund', commandId), approvalAboveMinor };
       }
@@ -107,6 +122,10 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       default:
         return request;
     }
+  }
+
+  private async termsOf(payee: Payee): Promise<MoneyTerms> {
+    return (await this.store.load(moneyTermsAggregate, payeeKey(payee))).state;
   }
 
   private async isConfirmed(accountId: string): Promise<boolean> {

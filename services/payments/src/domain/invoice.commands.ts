@@ -46,6 +46,10 @@ export type InvoiceUpkeep =
     }
   /** The time is over to pay by oneself what a kept card failed for. */
   | { readonly type: 'GiveUpCharging'; readonly cardId: string; readonly lineId: string }
+  /** What follows for a place that is not paid for may be another than before. */
+  | { readonly type: 'PlanForfeit' }
+  /** The last day to pay a line is over. */
+  | { readonly type: 'ForfeitDue'; readonly lineId: string }
   /** Somebody has left. */
   | { readonly type: 'ForgetCards'; readonly accountId: string }
   /** A day has come on which people are told that a line is due. `day`: yyyy-mm-dd. */
@@ -117,6 +121,14 @@ type Added = {
   ChargeDue: { readonly rate: ProcessingRate };
   /** Who looks after the payee's money now. */
   GiveUpCharging: { readonly collectorIds: readonly string[] };
+  /** `days`: as the payee goes about it now; null: nothing follows. `zone`: IANA, of the payee. */
+  PlanForfeit: { readonly days: number | null; readonly zone: string };
+  /** `kept`: a draft has begun, so that the place does not go by itself. */
+  ForfeitDue: {
+    readonly days: number | null;
+    readonly kept: boolean;
+    readonly collectorIds: readonly string[];
+  };
   /** `today`: yyyy-mm-dd, where it is latest. */
   TakePayment: { paymentId: string; today: string };
   /** `approvalAboveMinor`: above it somebody else approves; null: never. */

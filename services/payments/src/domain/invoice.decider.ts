@@ -12,6 +12,7 @@ import {
   removeCard,
 } from './decisions/kept-cards';
 import { endInvoice, holdInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
+import { forfeitDue, planForfeit } from './decisions/forfeits';
 import { approveRefund, declineRefund, noteRefund, refundPayment } from './decisions/refunds';
 import { remindPayer, tellDue } from './decisions/reminding';
 import { makeLink, revokeLink, splitInvoice } from './decisions/sharing';
@@ -70,6 +71,10 @@ const decideWithin = (
       return chargeDue(turn, command);
     case 'GiveUpCharging':
       return giveUpCharging(turn, command);
+    case 'PlanForfeit':
+      return planForfeit(turn, command);
+    case 'ForfeitDue':
+      return forfeitDue(turn, command);
     case 'RemoveCard':
       return removeCard(turn, command);
     case 'ForgetCards':

@@ -11,3 +11,7 @@ export const endOfDay = (day: string, zone: string): string => {
 /** The day that it is so many days after an instant. */
 export const dayAfter = (at: string, days: number, zone: string): string =>
   DateTime.fromISO(dayIn(zone, at), { zone }).plus({ days }).toISODate() ?? '';
+
+/** The day that it is so many days after a day (yyyy-mm-dd). */
+export const daysOn = (day: string, days: number): string =>
+  DateTime.fromISO(day, { zone: 'UTC' }).plus({ days }).toISODate() ?? '';

@@ -17,26 +17,36 @@ export type MoneyTermsCommand = CommandContext &
     readonly knows: boolean;
   };
 
-export type MoneyTermsErrorCode = 'not_treasurer';
+export type MoneyTermsErrorCode = 'not_treasurer' | 'leagues_only';
 export class MoneyTermsError extends DomainError<MoneyTermsErrorCode> {}
 
 /** How a league or a team goes about money. */
-export type MoneyTerms = { readonly approvalAboveMinor: number | null; readonly board: boolean };
+export type MoneyTerms = {
+  readonly approvalAboveMinor: number | null;
+  readonly board: boolean;
+  /** A place is given up so many days after the day of what is not paid for it; null: never. */
+  readonly forfeitDays: number | null;
+};
 
 const decide = (command: MoneyTermsCommand, state: MoneyTerms): readonly MoneyTermsEvent[] => {
-  const { actor, payee, collects, at: setAt, approvalAboveMinor, board } = command;
+  const { actor, payee, collects, at: setAt, approvalAboveMinor, board, forfeitDays } = command;
   if (actor.kind !== 'account' || !payee) throw new Unseen();
   if (!collects) throw new MoneyTermsError('not_treasurer');
-  if (state.approvalAboveMinor === approvalAboveMinor && state.board === board) return [];
-  const data = { payee, approvalAboveMinor, board, setBy: actor.accountId, setAt };
+  // A team has no places to give up.
+  if (payee.kind === 'team' && forfeitDays !== null) throw new MoneyTermsError('leagues_only');
+  const isSame = state.approvalAboveMinor === approvalAboveMinor && state.board === board;
+  if (isSame && state.forfeitDays === forfeitDays) return [];
+  const data = { payee, approvalAboveMinor, board, forfeitDays, setBy: actor.accountId, setAt };
   return [{ type: 'MoneyTermsSet', data }];
 };
 
 export const moneyTermsDecider: Decider<MoneyTerms, MoneyTermsCommand, MoneyTermsEvent> = {
-  initialState: { approvalAboveMinor: null, board: false },
+  initialState: { approvalAboveMinor: null, board: false, forfeitDays: null },
   sees: ({ knows, collects }) => knows || collects,
   decide,
-  evolve: (_, { data: { approvalAboveMinor, board } }) => ({ approvalAboveMinor, board }),
+  evolve: (_, { data: { approvalAboveMinor, board, forfeitDays = null } }) => ({
+    ...{ approvalAboveMinor, board, forfeitDays },
+  }),
 };
 /** The aggregate as the command runtime knows it: one for each league and team, under its key. */
 export const moneyTermsAggregate = { category: 'moneyTerms', decider: moneyTermsDecider } as const;

@@ -154,6 +154,10 @@ export const walletProblems = {
 
 export const moneyTermsProblems = {
   not_treasurer: notTreasurer,
+  leagues_only: conflict(
+    'For leagues only',
+    'A team has no places to give up. Leave it open what happens when somebody does not pay.',
+  ),
 } satisfies ProblemTable<MoneyTermsErrorCode>;
 
 mapProblems(InvoiceError, invoiceProblems);

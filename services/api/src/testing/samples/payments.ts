@@ -82,7 +82,7 @@ const onPaid = (content: (cast: Cast) => unknown): ((cast: Cast) => Promise<Prop
 const onRefund = (content?: unknown): Make =>
   once(async (cast) => {
     const { app, people, team } = cast;
-    const body = { approvalAboveMinor: 0, board: false };
+    const body = { approvalAboveMinor: 0, board: false, forfeitDays: null };
     await app.command('PUT', `/finance/team/${team.teamId}/terms`, { token: people.captain.token, body });
     const paid = await onPaid(() => ({}))(cast);
     const { invoiceId = '', paymentId = '' } = paid.params ?? {};
@@ -175,7 +175,7 @@ export const samples: Samples = {
     return { params, body: { ...USD, amountMinor: 4_500 } };
   }),
   'PUT /api/finance/{payeeKind}/{payeeId}/terms': ofTeam({
-    body: { approvalAboveMinor: null, board: false },
+    body: { approvalAboveMinor: null, board: false, forfeitDays: null },
   }),
   'POST /api/teams/{teamId}/fees': (cast) => ({
     params: { teamId: cast.team.teamId },

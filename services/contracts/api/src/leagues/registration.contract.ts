@@ -89,7 +89,7 @@ export const registrationStep = z.discriminatedUnion('code', [
     at,
     ...inList,
   }),
-  z.object({ code: z.literal('withdrawn'), at, percent: z.number().int() }),
+  z.object({ code: z.enum(['withdrawn', 'forfeited']), at, percent: z.number().int() }),
   z.object({ code: z.enum(['rejected', 'removed', 'moved_by_staff']), at, reason: z.string().nullable() }),
   z.object({ code: z.literal('placed'), at, via: z.string(), byAdmin: z.boolean(), ...inList }),
   z.object({ code: z.literal('offered'), at, holdUntil: z.string(), ...inList }),

@@ -86,6 +86,8 @@ export type PaymentNotice = {
   readonly code: string | null;
   /** Of what is due: it is charged to their kept card on `day`, with the fee in it where they bear that. */
   readonly byCard: boolean;
+  /** Of what is overdue: the last day to pay it before the place goes that it is for; null: it does not. */
+  readonly forfeitOn: string | null;
 };
 
 export type NotificationView = {

@@ -1,4 +1,4 @@
-import { CARD_CONSENTS, cardConsent, currencyCode, minor, offlineWay } from '@fieldhouse/values';
+import { CARD_CONSENTS, cardConsent, currencyCode, forfeitDays, minor, offlineWay } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { idText, reasonText } from '../shared/shared.contract';
@@ -100,6 +100,8 @@ export const moneyTermsBodies = {
     approvalAboveMinor: minor.nullable(),
     /** Whether a team's members see who has paid. */
     board: z.boolean(),
+    /** Of a league: a place is given up so many days after the day of what is not paid for it; null: never. */
+    forfeitDays: forfeitDays.nullable(),
   }),
 } as const satisfies CommandBodies<typeof moneyTermsCommands>;
 

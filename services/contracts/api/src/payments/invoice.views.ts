@@ -82,6 +82,8 @@ export const paymentLinkView = z.object({
 
 /** An invoice in a list. Amounts in minor units of its currency. */
 export const invoiceCard = z.object({
+  /** The last day (yyyy-mm-dd) to pay what is due before the place goes that it is for; null: it does not. */
+  forfeitOn: z.string().nullable(),
   invoiceId: z.string(),
   title: z.string(),
   payee: z.object({ kind: z.enum(['league', 'team']), id: z.string(), name: z.string() }),
@@ -203,6 +205,14 @@ export const payeeCreditsView = creditsView.extend({
   people: z.array(person),
 });
 
+/** How a league or a team goes about money. */
+const moneyTermsView = z.object({
+  approvalAboveMinor: minorView.nullable(),
+  board: z.boolean(),
+  /** A place is given up so many days after the day of what is not paid for it; null: never. */
+  forfeitDays: z.number().int().nullable(),
+});
+
 /** GET /api/teams/:teamId/dues. */
 export const teamDuesView = z.object({
   teamId: z.string(),
@@ -221,14 +231,14 @@ export const teamDuesView = z.object({
       invoices: z.array(invoiceCard),
     }),
   ),
-  terms: z.object({ approvalAboveMinor: minorView.nullable(), board: z.boolean() }),
+  terms: moneyTermsView,
   me: z.object({ collects: z.boolean(), leads: z.boolean() }),
 });
 
 /** GET /api/finance/:payeeKind/:payeeId/invoices, for who collects. */
 export const payeeInvoicesView = z.object({
   position: z.string(),
-  terms: z.object({ approvalAboveMinor: minorView.nullable(), board: z.boolean() }),
+  terms: moneyTermsView,
   invoices: z.array(invoiceCard),
   /** Refunds that wait for a second yes. */
   toApprove: z.array(refundView.extend({ invoiceId: z.string(), title: z.string(), currency: z.string() })),

@@ -164,6 +164,11 @@ export const leaguePlacesEvents = [
   defineEvent('RegistrationPaid', z.object({ ...about, paidAt: instant })),
   /** Nobody has paid for as long as the place was held: it is somebody else's. */
   defineEvent('PaymentLapsed', z.object(about)),
+  /** What is owed for it was not paid for so long that it is given up. `percent`: what they get back of what they paid. */
+  defineEvent(
+    'RegistrationForfeited',
+    z.object({ ...about, percent: z.number().int().min(0).max(100), forfeitedAt: instant }),
+  ),
   /** It was confirmed and has no place any more, because there are fewer. */
   defineEvent('ConfirmationTakenBack', z.object({ ...about, kind: registrationKind, teamId: id.nullable() })),
   /** On a team of the league; null: on none any more. */

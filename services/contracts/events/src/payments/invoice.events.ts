@@ -11,6 +11,7 @@ import {
   paymentWay,
 } from '@fieldhouse/values';
 import { z } from 'zod';
+import { forfeitEvents } from './forfeit.events';
 import { keptCardEvents } from './kept-card.events';
 
 const id = z.string().min(1);
@@ -40,6 +41,7 @@ const split = { amountMinor, owedMinor: minor, earlyMinor: minor, overMinor: min
  */
 export const invoiceEvents = [
   ...keptCardEvents,
+  ...forfeitEvents,
   /**
    * `secureMinor`: once so much is paid, what it is for is theirs (the deposit, or all). `holdUntil`: it is for them until
    * then, and not owed before it is paid; null: it is owed now. `issuedBy` null: it follows from something else. Names

@@ -80,6 +80,12 @@ export type Dispute = {
   readonly lines: Parts;
   readonly decided: boolean;
 };
+/** What follows for the place that an invoice is for when a line of it is not paid. */
+export type Forfeit = {
+  readonly days: number;
+  /** Of lines that were open: the last day to pay it (yyyy-mm-dd), and when that is over (ISO-8601 UTC). */
+  readonly lines: readonly { readonly lineId: string; readonly lastOn: string; readonly endsAt: string }[];
+};
 export type PaymentLink = {
   readonly linkId: string;
   readonly amountMinor: number | null;
@@ -116,6 +122,14 @@ export type Invoice = {
   readonly links: ReadonlyMap<string, PaymentLink>;
   /** Those that are kept, and those that the provider has still to forget. */
   readonly cards: readonly KeptCard[];
+  /** Null: nothing follows. */
+  readonly forfeit: Forfeit | null;
+  /** The last day to pay a line was over; who was told. `kept`: the place is theirs nevertheless, until the staff decides. */
+  readonly forfeited: {
+    readonly lineId: string;
+    readonly kept: boolean;
+    readonly toldIds: readonly string[];
+  } | null;
   readonly remindedAt: string | null;
   /** How often by hand. */
   readonly reminders: number;
@@ -210,7 +224,8 @@ const issued = ({
     failed: null,
   })),
   ...{ secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
-  ...{ voided: false, shares: [], cards: [], remindedAt: null, reminders: 0 },
+  ...{ voided: false, shares: [], cards: [], forfeit: null, forfeited: null },
+  ...{ remindedAt: null, reminders: 0 },
   ...{ payments: new Map(), refunds: new Map(), disputes: new Map(), links: new Map() },
 });
 
@@ -242,6 +257,14 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
     case 'CardChargeFailed':
     case 'CardChargesGivenUp':
       return keptCardChange(state, event);
+    case 'ForfeitPlanned': {
+      const { days, lines } = event.data;
+      return { forfeit: days === null ? null : { days, lines } };
+    }
+    case 'ForfeitFellDue': {
+      const { lineId, kept, recipientIds: toldIds } = event.data;
+      return { forfeited: { lineId, kept, toldIds } };
+    }
     case 'CheckoutOpened':
       return changedPayment(state, event.data.paymentId, { sessionId: event.data.sessionId });
     case 'CardDeclined':

@@ -1,16 +1,20 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
-import { minor, payee } from '@fieldhouse/values';
+import { forfeitDays, minor, payee } from '@fieldhouse/values';
 import { z } from 'zod';
 
 /** Every event of a `moneyTerms-<kind>.<id>` stream: how a league or a team goes about money. */
 export const moneyTermsEvents = [
-  /** `approvalAboveMinor`: above it somebody else approves a refund; null: never. `board`: members see who has paid. */
+  /**
+   * `approvalAboveMinor`: above it somebody else approves a refund; null: never. `board`: members see who has paid.
+   * `forfeitDays`: a place is given up so many days after the day of what is not paid for it; absent or null: never.
+   */
   defineEvent(
     'MoneyTermsSet',
     z.object({
       payee,
       approvalAboveMinor: minor.nullable(),
       board: z.boolean(),
+      forfeitDays: forfeitDays.nullable().optional(),
       setBy: z.string().min(1),
       setAt: z.iso.datetime(),
     }),

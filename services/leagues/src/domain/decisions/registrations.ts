@@ -1,6 +1,7 @@
 import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
 import {
   closesAt,
+  isActive,
   listOf,
   refundPercentAt,
   registrant,
@@ -200,10 +201,28 @@ export const withdrawRegistration = (turn: PlacesTurn, one: Registration, league
   if (kind === 'team' && players.length > 0)
     throw new PlacesError('team_has_players', { players: players.length });
   leave(turn, one);
-  const percent = league.prospectus ? refundPercentAt(league.prospectus, league.zone, turn.at) : 0;
+  const percent = refundNow(turn, league);
   const data = { leagueId: turn.leagueId, registrationId, percent, withdrawnAt: turn.at };
   turn.say({ type: 'RegistrationWithdrawn', data });
 };
+
+/** What is owed for it is not paid: the place goes on. With a draft that has begun it stays, and the staff decides. */
+export const forfeitRegistration = (
+  turn: PlacesTurn,
+  { registrationId, drafted }: PlacesCommandOf<'ForfeitRegistration'>,
+  league: PlacesLeague,
+): void => {
+  const { state, leagueId, at: forfeitedAt } = turn;
+  const one = state.registrations.get(registrationId);
+  if (!one || drafted || !isActive(statusOf(state, one))) return;
+  leave(turn, one);
+  const percent = refundNow(turn, league);
+  turn.say({ type: 'RegistrationForfeited', data: { leagueId, registrationId, percent, forfeitedAt } });
+};
+
+/** What comes back of what was paid to who has no place any more and is not let go by the league, in percent. */
+const refundNow = ({ at }: PlacesTurn, { prospectus, zone }: PlacesLeague): number =>
+  prospectus ? refundPercentAt(prospectus, zone, at) : 0;
 
 /** Off the list, or out of the place. */
 const leave = (turn: PlacesTurn, one: Registration): void => {

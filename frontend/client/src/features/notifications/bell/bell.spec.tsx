@@ -235,7 +235,7 @@ it('has what is owed, and leads to the invoice', async () => {
         payment: {
           ...{ news: 'asked', invoiceId: 'i1', title: 'Season dues', payeeName: 'Tigers', teamId: 't1' },
           ...{ teamName: null, amountMinor: 4_500, currency: 'USD', day: '2027-04-01', firstMinor: null },
-          ...{ code: null, byCard: false },
+          ...{ code: null, byCard: false, forfeitOn: null },
         },
       }),
     ),

@@ -167,10 +167,14 @@ it('lets who collects say who sees the board, and from which amount two decide',
   const { user } = open(dues());
   network.on('PUT', '/finance/team/T1/terms', accepted);
   const form = within(await screen.findByRole('form', { name: 'Money settings' }));
+  // A team has no places to give up.
+  expect(form.queryByRole('spinbutton')).toBeNull();
   await user.click(form.getByRole('switch', { name: /Members see who has paid/ }));
   await user.type(form.getByRole('textbox', { name: /Refunds above this/ }), '50');
   await user.click(form.getByRole('button', { name: 'Save the settings' }));
   await waitFor(() =>
-    expect(bodyOf('PUT', '/finance/team/T1/terms')).toEqual({ approvalAboveMinor: 5_000, board: true }),
+    expect(bodyOf('PUT', '/finance/team/T1/terms')).toEqual({
+      ...{ approvalAboveMinor: 5_000, board: true, forfeitDays: null },
+    }),
   );
 });

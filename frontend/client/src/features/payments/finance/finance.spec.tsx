@@ -77,6 +77,28 @@ it('lets the staff say above which amount two decide', async () => {
     expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toEqual({
       approvalAboveMinor: 10_000,
       board: false,
+      forfeitDays: null,
+    }),
+  );
+});
+
+it('lets the staff say when an unpaid place is given up, and what that means before they save it', async () => {
+  const { user } = open();
+  network.on('PUT', '/finance/league/L1/terms', accepted);
+  const form = within(await screen.findByRole('form', { name: 'Money settings' }));
+  expect(form.getByText(/their place stays until you decide otherwise/)).toBeVisible();
+  const days = form.getByRole('spinbutton', { name: /an unpaid place is given up/ });
+  await user.type(days, '6');
+  expect(form.getByText(/their place stays/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save the settings' }));
+  expect(await form.findByText('7 days at least, so that people are told before')).toBeVisible();
+  await user.clear(days);
+  await user.type(days, '14');
+  expect(form.getByText(/at the end of day 14 after its due day, the place is given up/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save the settings' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toEqual({
+      ...{ approvalAboveMinor: null, board: false, forfeitDays: 14 },
     }),
   );
 });

@@ -6,7 +6,7 @@ import { payChoices } from '../model/pay-choice';
 import { isOpen } from '../model/totals';
 import { PayButton } from '../pay/pay-button';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
-import { dayOf, nameOf, payerOf } from '../words/money-words';
+import { dayOf, forfeitNote, nameOf, payerOf } from '../words/money-words';
 import { AfterReturn } from './after-return';
 import { CollectPart } from './collect-part';
 import { KeptCardPart } from './kept-card-part';
@@ -35,6 +35,7 @@ type InvoiceBodyProps = {
 export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
   const { currency, lines, payee, me } = invoice;
   const open = isOpen(invoice);
+  const goes = forfeitNote(invoice);
   return (
     <>
       <div>
@@ -43,6 +44,7 @@ export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
           {payee.name} asks {payerOf(invoice)}
           {invoice.team && `, for whom ${nameOf(invoice.payer)} answers`}.
         </p>
+        {goes && <p>{goes}</p>}
       </div>
       <AfterReturn invoice={invoice} paid={paid} left={left} />
       <div className="money-figures">

@@ -39,6 +39,11 @@ it('says who asks, who owes, what is open and what has been paid, and follows it
   await waitFor(() => expect(followedKinds.get('invoice')).toEqual(['I1']));
 });
 
+it('says until when a place can be paid before it is given up', async () => {
+  const { drawer } = await open(teamBill({ overdue: true, forfeitOn: '2026-12-04' }));
+  expect(drawer.getByText('The place is given up if this is not paid by Dec 4, 2026.')).toBeVisible();
+});
+
 it('shows nothing to collect with to whoever only owes it', async () => {
   const { drawer } = await open(invoice({ payments: [payment()] }));
   expect(drawer.queryByRole('region', { name: 'Looking after it' })).toBeNull();
@@ -179,7 +184,7 @@ describe('collecting', () => {
       invoice({ payments: [paid], openMinor: 0, standing: 'paid', me: collecting }),
     );
     network.on('GET', '/finance/team/T1/invoices', {
-      body: payeeInvoices({ terms: { approvalAboveMinor: 5_000, board: false } }),
+      body: payeeInvoices({ terms: { approvalAboveMinor: 5_000, board: false, forfeitDays: null } }),
     });
     await press('Refund: $80.00 of Kim Young');
     const form = await dialog('Refund Kim Young');

@@ -45,6 +45,13 @@ it('adds up by currency, and keeps what is to pay apart from what is past', asyn
   expect(screen.getByRole('button', { name: 'Pay $80.00 for Jerseys' })).toBeVisible();
 });
 
+it('says until when a place can be paid before it is given up', async () => {
+  open([invoiceCard({ overdue: true, forfeitOn: '2026-12-04' }), invoiceCard({ invoiceId: 'I2' })]);
+  expect(
+    await screen.findAllByText('The place is given up if this is not paid by Dec 4, 2026.'),
+  ).toHaveLength(1);
+});
+
 it('says that it could not be loaded, and asks again', async () => {
   const network = fakeApi();
   network.on('GET', '/invoices', problem(500, 'broken', 'Broken'));

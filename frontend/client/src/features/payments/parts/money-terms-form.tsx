@@ -1,6 +1,8 @@
 import { moneyTermsBodies, type TeamDuesView } from '@fieldhouse/api-contract';
+import { useWatch } from 'react-hook-form';
 import { AmountInput } from '../../../shared/form/fields/amount-input';
 import { SwitchInput } from '../../../shared/form/fields/choice-inputs';
+import { NumberInput } from '../../../shared/form/fields/text-input';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
 import { useCommandForm } from '../../../shared/form/use-command-form';
@@ -15,7 +17,7 @@ type MoneyTermsFormProps = {
   readonly currency: string;
 };
 
-/** Who sees who has paid, and above which amount two people decide about a refund. */
+/** Who sees who has paid, above which amount two people decide about a refund, and what follows when nobody pays. */
 export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) => {
   const [set] = paymentsApi.useSetMoneyTermsMutation();
   const toast = useToast();
@@ -25,6 +27,7 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
     send: (body) => set({ payeeKind: payee.kind, payeeId: payee.id, ...body }),
     onDone: () => toast.show('Money settings saved'),
   });
+  const days = useWatch({ control, name: 'forfeitDays' });
   return (
     <Form form={form} label="Money settings">
       <Section title="Money settings">
@@ -45,9 +48,37 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
             emptyIsNull
             helperText="Empty: one person may refund any amount"
           />
+          {payee.kind === 'league' && (
+            <>
+              <NumberInput
+                control={control}
+                name="forfeitDays"
+                label="Days after which an unpaid place is given up"
+                emptyIsNull
+                helperText="From 7 to 60, counted from the due day. Empty: never"
+              />
+              <p className="muted" aria-live="polite">
+                {forfeitMeaning(days)}
+              </p>
+            </>
+          )}
         </div>
         <SaveBar form={form} label="Save the settings" />
       </Section>
     </Form>
   );
 };
+
+/** What happens to a place that is not paid for. @param days after the due day; null: nothing */
+const forfeitMeaning = (days: number | null): string => {
+  if (!isForfeitDays(days))
+    return 'When somebody does not pay, they are reminded, and their place stays until you decide otherwise.';
+  return (
+    `When a payment is still open at the end of day ${days} after its due day, the place is given up and offered to ` +
+    'whoever is next. What was paid goes back by your refund terms. People are told before, and have at least 7 days from ' +
+    'when you save this. Nothing happens while a card is still tried, a bank decides or money goes back. Once a draft has ' +
+    'begun, the place stays, and you are told.'
+  );
+};
+const isForfeitDays = (days: number | null): days is number =>
+  moneyTermsBodies.SetMoneyTerms.shape.forfeitDays.safeParse(days).success && days !== null;

@@ -1,4 +1,4 @@
-import type { InvoiceCard, PaymentView } from '@fieldhouse/api-contract';
+import { forfeitWords, type InvoiceCard, type PaymentView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 
 /** How money came. */
@@ -39,6 +39,10 @@ export const dayOf = (day: string): string =>
 /** 'due Nov 21, 2026', 'was due Nov 1, 2026'; null: nothing is open. */
 export const dueWords = ({ dueOn, overdue }: Pick<InvoiceCard, 'dueOn' | 'overdue'>): string | null =>
   dueOn && `${overdue ? 'was due' : 'due'} ${dayOf(dueOn)}`;
+
+/** What becomes of the place if it is not paid; null: nothing. */
+export const forfeitNote = ({ forfeitOn }: Pick<InvoiceCard, 'forfeitOn'>): string | null =>
+  forfeitOn && forfeitWords(dayOf(forfeitOn));
 
 /** '$20.00 of $80.00 paid'; the whole where nothing or all is. */
 export const paidWords = ({

@@ -69,6 +69,10 @@ const sentence = (
       return `${you} paid what was due.`;
     case 'lapsed':
       return `the place was not paid for in time, and went to whoever is next.`;
+    case 'forfeited':
+      return step.percent > 0
+        ? `what was due was not paid, and ${your} place was given up. ${step.percent} % of what was paid comes back.`
+        : `what was due was not paid, and ${your} place was given up.`;
     case 'taken_back':
       return `${your} place is not confirmed any more: there are fewer places now.`;
     case 'withdrawn':

@@ -69,6 +69,11 @@ describe('the steps of a registration', () => {
     ],
     [{ code: 'paid', at }, 'You paid what was due.'],
     [{ code: 'lapsed', at }, 'The place was not paid for in time, and went to whoever is next.'],
+    [
+      { code: 'forfeited', at, percent: 50 },
+      'What was due was not paid, and your place was given up. 50 % of what was paid comes back.',
+    ],
+    [{ code: 'forfeited', at, percent: 0 }, 'What was due was not paid, and your place was given up.'],
     [{ code: 'taken_back', at }, 'Your place is not confirmed any more: there are fewer places now.'],
     [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50 % of what was paid comes back.'],
     [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],

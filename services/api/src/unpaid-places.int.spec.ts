@@ -1,0 +1,145 @@
+import type { NotificationsView, OwnRegistrationView } from '@fieldhouse/api-contract';
+import { until } from '@fieldhouse/kernel/testing';
+import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { movedClock, type MovedClock } from './testing/moved-clock';
+import { openLeague, register } from './testing/open-league';
+import { startPaying, type paying } from './testing/paying';
+
+const DAY_MS = 86_400_000;
+const PRICE = 5_000;
+const DEPOSIT = 1_000;
+type As = Pick<TestPerson, 'token'>;
+
+describe('places that are not paid for', () => {
+  let stop: () => Promise<void>;
+  let app: TestApp;
+  let does: ReturnType<typeof paying>;
+  let clock: MovedClock;
+
+  beforeAll(async () => {
+    clock = movedClock();
+    ({ app, does, stop } = await startPaying());
+  });
+  afterAll(async () => {
+    await stop();
+    clock.restore();
+  });
+
+  const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  /** One place for 50.00: a deposit of 10.00 with it, the rest ten days later; half of it comes back. */
+  const oneWith = async (owner: As, forfeitDays: number | null): Promise<string> => {
+    const leagueId = await openLeague(app, owner, {
+      ...{ format: 'individual', places: { players: 1, positions: [], genders: [] } },
+      prices: { free_agent: { early: null, regular: PRICE, late: null } },
+      payment: {
+        ...{ depositPercent: 20, bearer: 'organizer' },
+        instalments: [{ dueOn: dayIn(10), percent: 80 }],
+      },
+      refunds: [{ until: dayIn(59), percent: 50 }],
+    });
+    await goesAbout(owner, leagueId, forfeitDays);
+    return leagueId;
+  };
+  const goesAbout = async (owner: As, leagueId: string, forfeitDays: number | null): Promise<void> => {
+    const body = { approvalAboveMinor: null, board: false, forfeitDays };
+    await app.command('PUT', `/finance/league/${leagueId}/terms`, { token: owner.token, body });
+  };
+  const holds = async (leagueId: string, who: TestPerson): Promise<string> => {
+    const registrationId = await register(app, leagueId, who, {}, PRICE);
+    const { invoiceId } = await does.owedBy(who, ({ about }) => about === `registration.${registrationId}`);
+    await does.pay(who, invoiceId, DEPOSIT);
+    return invoiceId;
+  };
+  const statusOf = async (leagueId: string, { token }: As) => {
+    const path = `/leagues/${leagueId}/registration`;
+    return (await app.send<OwnRegistrationView>('GET', path, { token })).body.registrations[0]?.status;
+  };
+  const stands = (leagueId: string, who: As, status: string): Promise<void> =>
+    until(`they are ${status}`, async () => (await statusOf(leagueId, who)) === status);
+  const isPlanned = (invoiceId: string, days: number | null): Promise<void> =>
+    until('it is planned', async () => {
+      const facts = await app.storedEventsOf(`invoice-${invoiceId}`);
+      return facts.findLast(({ type }) => type === 'ForfeitPlanned')?.data['days'] === days;
+    });
+  const news = async (who: As) =>
+    (await app.send<NotificationsView>('GET', '/notifications', who)).body.notifications;
+  /** Somebody as they come back later: a session's token is short-lived. */
+  const again = async ({ email }: TestPerson): Promise<As> => {
+    const { body } = await app.send<{ access_token: string }>('POST', '/auth/token?grant_type=password', {
+      body: { email, password: 'correct horse' },
+    });
+    return { token: body.access_token };
+  };
+
+  it('are told before, given up and offered on; what was paid goes back by the terms', async () => {
+    const [owner, ann, bea] = await Promise.all(['owner', 'ann', 'bea'].map((name) => app.signUp(name)));
+    if (!owner || !ann || !bea) throw new Error('they are there');
+    const leagueId = await oneWith(owner, 7);
+    const invoiceId = await holds(leagueId, ann);
+    await isPlanned(invoiceId, 7);
+    const lastOn = dayIn(17);
+    expect(await does.invoiceOf(ann, invoiceId)).toMatchObject({ forfeitOn: null });
+    await register(app, leagueId, bea, {}, PRICE);
+    await stands(leagueId, bea, 'waitlisted');
+    clock.forward(14 * DAY_MS);
+    const late = await again(ann);
+    await until('they are told until when', async () =>
+      (await news(late)).some(({ payment }) => payment?.news === 'overdue' && payment.forfeitOn === lastOn),
+    );
+    expect(await does.invoiceOf(late, invoiceId)).toMatchObject({ forfeitOn: lastOn, overdue: true });
+    expect(await statusOf(leagueId, late)).toBe('confirmed');
+    clock.forward(5 * DAY_MS);
+    const [gone, next, staff] = await Promise.all([again(ann), again(bea), again(owner)]);
+    await stands(leagueId, gone, 'expired');
+    await stands(leagueId, next, 'offered');
+    await until('half of it is back, and nothing is owed', async () => {
+      const { refunds, openMinor } = await does.invoiceOf(gone, invoiceId);
+      return openMinor === 0 && refunds[0]?.state === 'succeeded' && refunds[0].amountMinor === DEPOSIT / 2;
+    });
+    await until('they are told', async () =>
+      (await news(gone)).some(({ registration }) => registration?.news === 'forfeited'),
+    );
+    await until('whoever looks after the money is told', async () =>
+      (await news(staff)).some(
+        ({ payment }) => payment?.news === 'forfeited' && payment.invoiceId === invoiceId,
+      ),
+    );
+    expect(await does.invoiceOf(gone, invoiceId)).toMatchObject({ forfeitOn: null });
+  });
+
+  it('stay when they are paid in time, or when the league thinks better of it', async () => {
+    const [owner, cay, dee] = await Promise.all(['olga', 'cay', 'dee'].map((name) => app.signUp(name)));
+    if (!owner || !cay || !dee) throw new Error('they are there');
+    const [paid, spared] = [await oneWith(owner, 7), await oneWith(owner, null)];
+    const invoiceId = await holds(paid, cay);
+    const sparedId = await holds(spared, dee);
+    await goesAbout(owner, spared, 7);
+    await isPlanned(sparedId, 7);
+    await isPlanned(invoiceId, 7);
+    await goesAbout(owner, spared, null);
+    await isPlanned(sparedId, null);
+    await does.pay(cay, invoiceId, PRICE - DEPOSIT);
+    // A third one, to know when that day is over.
+    const [eve] = [await app.signUp('eve')];
+    const goes = await oneWith(owner, 7);
+    await isPlanned(await holds(goes, eve), 7);
+    clock.forward(19 * DAY_MS);
+    await stands(goes, await again(eve), 'expired');
+    const [ours, theirs] = await Promise.all([again(cay), again(dee)]);
+    expect(await statusOf(paid, ours)).toBe('confirmed');
+    expect(await statusOf(spared, theirs)).toBe('confirmed');
+  });
+
+  it('are none of a team: it cannot choose that', async () => {
+    const captain = await app.signUp('captain');
+    const teamId = await createTeam(app, captain);
+    const body = { approvalAboveMinor: null, board: false, forfeitDays: 14 };
+    const send = (of: string, days: number) =>
+      app.send('PUT', `/finance/${of}/terms`, {
+        ...{ token: captain.token, headers: { 'idempotency-key': `${of}.${days}` } },
+        body: { ...body, forfeitDays: days },
+      });
+    expect((await send(`team/${teamId}`, 14)).status).toBe(409);
+    expect((await send(`team/${teamId}`, 6)).status).toBe(400);
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  chargesAhead,
+  keptCardOf,
+  openOfLine,
+  type Forfeit,
+  type Invoice,
+  type StandingLine,
+} from '@fieldhouse/events/payments';
+import { NotYetDue } from '@fieldhouse/kernel';
+import type { InvoiceCommandOf } from '../invoice.commands';
+import type { InvoiceTurn } from '../invoice-turn';
+import { dayAfter, daysOn, endOfDay } from '../last-day';
+
+const DAY_MS = 86_400_000;
+/** From when people can know of it, whatever was due before: nobody loses a place without having been told. */
+const NOTICE_DAYS = 7;
+type Planned = Forfeit['lines'][number];
+
+/**
+ * What follows for the place when a line is not paid, as its league goes about it now. Of a line whose last day is over
+ * there is a new one, because something else has come of it since.
+ */
+export const planForfeit = (turn: InvoiceTurn, { days, zone }: InvoiceCommandOf<'PlanForfeit'>): void => {
+  const { invoice, invoiceId, at: plannedAt } = turn;
+  const { forfeit: before, forfeited, subject, voided } = invoice;
+  if (subject.kind !== 'registration' || voided || forfeited) return;
+  if (days === null) {
+    if (before) turn.say({ type: 'ForfeitPlanned', data: { invoiceId, days, lines: [], plannedAt } });
+    return;
+  }
+  const known = before?.days === days ? before.lines : [];
+  const lines = invoice.lines
+    .filter((line) => openOfLine(line) > 0)
+    .map(({ lineId, dueOn }) => {
+      const planned = known.find((one) => one.lineId === lineId);
+      const { lastOn, endsAt } =
+        planned && planned.endsAt > plannedAt ? planned : lastDayOf(dueOn, days, zone, plannedAt);
+      return { lineId, dueOn, lastOn, endsAt };
+    });
+  if (before?.days === days && lines.every(({ lineId, endsAt }) => isPlanned(known, lineId, endsAt))) return;
+  turn.say({ type: 'ForfeitPlanned', data: { invoiceId, days, lines, plannedAt } });
+};
+
+const isPlanned = (known: readonly Planned[], lineId: string, endsAt: string): boolean =>
+  known.some((one) => one.lineId === lineId && one.endsAt === endsAt);
+
+const lastDayOf = (dueOn: string, days: number, zone: string, at: string): Omit<Planned, 'lineId'> => {
+  const byTerms = daysOn(dueOn, days);
+  const noticed = dayAfter(at, NOTICE_DAYS, zone);
+  const lastOn = byTerms > noticed ? byTerms : noticed;
+  return { lastOn, endsAt: endOfDay(lastOn, zone) };
+};
+
+/**
+ * The last day to pay a line is over: the place goes, if the league still goes about it so and nothing is on its way that
+ * may pay it, or that a bank or a second person has still to decide. Once.
+ * @throws NotYetDue while something is on its way
+ */
+export const forfeitDue = (
+  turn: InvoiceTurn,
+  { lineId, days, kept, collectorIds }: InvoiceCommandOf<'ForfeitDue'>,
+): void => {
+  const { invoice, at: fellDueAt } = turn;
+  const { forfeit, forfeited, subject, voided, accrued } = invoice;
+  const line = invoice.lines.find((one) => one.lineId === lineId);
+  const planned = forfeit?.lines.find((one) => one.lineId === lineId);
+  if (!line || !planned || forfeited || forfeit?.days !== days || fellDueAt < planned.endsAt) return;
+  if (voided || !accrued || openOfLine(line) <= 0) return;
+  const waits = waitsUntil(invoice, line, planned, fellDueAt);
+  if (waits !== null) throw new NotYetDue(waits);
+  turn.say({
+    type: 'ForfeitFellDue',
+    data: {
+      ...{ ...turn.booked, subject, lineId, dueOn: line.dueOn, openMinor: openOfLine(line) },
+      ...{ kept, recipientIds: [...collectorIds], fellDueAt },
+    },
+  });
+};
+
+/** Until when it is looked again, because of what is on its way; null: nothing is. */
+const waitsUntil = (
+  invoice: Invoice,
+  { lineId }: StandingLine,
+  { endsAt }: Planned,
+  at: string,
+): string | null => {
+  const payments = [...invoice.payments.values()];
+  const graceUntil = payments
+    .flatMap(({ auto }) => (auto?.lineId === lineId ? [auto.graceUntil ?? ''] : []))
+    .sort()
+    .at(-1);
+  if (graceUntil !== undefined && graceUntil > at) return graceUntil;
+  const card = keptCardOf(invoice);
+  const isCharged = card && chargesAhead(invoice, card).some((one) => one.lineId === lineId);
+  // Whoever goes to the page when the last day is over does not put it off by that.
+  const isPaid = payments.some((one) => one.state === 'open' && (one.auto !== null || one.at < endsAt));
+  const isDisputed = [...invoice.disputes.values()].some(({ decided }) => !decided);
+  const goesBack = [...invoice.refunds.values()].some(
+    ({ state }) => state === 'to_approve' || state === 'pending',
+  );
+  const isOnItsWay = isCharged === true || isPaid || isDisputed || goesBack;
+  return isOnItsWay ? new Date(Date.parse(at) + DAY_MS).toISOString() : null;
+};
