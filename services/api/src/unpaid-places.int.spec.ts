@@ -1,8 +1,9 @@
 import type { NotificationsView, OwnRegistrationView } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
 import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { startDraftLeague } from './testing/draft-league';
 import { movedClock, type MovedClock } from './testing/moved-clock';
-import { openLeague, register } from './testing/open-league';
+import { openFor, openLeague, register } from './testing/open-league';
 import { startPaying, type paying } from './testing/paying';
 
 const DAY_MS = 86_400_000;
@@ -27,16 +28,17 @@ describe('places that are not paid for', () => {
 
   const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   /** One place for 50.00: a deposit of 10.00 with it, the rest ten days later; half of it comes back. */
+  const onePlace = () => ({
+    ...{ format: 'individual' as const, places: { players: 1, positions: [], genders: [] } },
+    prices: { free_agent: { early: null, regular: PRICE, late: null } },
+    payment: {
+      ...{ depositPercent: 20, bearer: 'organizer' as const },
+      instalments: [{ dueOn: dayIn(10), percent: 80 }],
+    },
+    refunds: [{ until: dayIn(59), percent: 50 }],
+  });
   const oneWith = async (owner: As, forfeitDays: number | null): Promise<string> => {
-    const leagueId = await openLeague(app, owner, {
-      ...{ format: 'individual', places: { players: 1, positions: [], genders: [] } },
-      prices: { free_agent: { early: null, regular: PRICE, late: null } },
-      payment: {
-        ...{ depositPercent: 20, bearer: 'organizer' },
-        instalments: [{ dueOn: dayIn(10), percent: 80 }],
-      },
-      refunds: [{ until: dayIn(59), percent: 50 }],
-    });
+    const leagueId = await openLeague(app, owner, onePlace());
     await goesAbout(owner, leagueId, forfeitDays);
     return leagueId;
   };
@@ -128,6 +130,23 @@ describe('places that are not paid for', () => {
     const [ours, theirs] = await Promise.all([again(cay), again(dee)]);
     expect(await statusOf(paid, ours)).toBe('confirmed');
     expect(await statusOf(spared, theirs)).toBe('confirmed');
+  });
+
+  it('stay where a draft has begun, and whoever looks after the money is told', async () => {
+    const { leagueId, owner } = await startDraftLeague(app, 'drafted', { players: 44 });
+    await openFor(app, leagueId, owner, onePlace());
+    await goesAbout(owner, leagueId, 7);
+    const fay = await app.signUp('fay');
+    const invoiceId = await holds(leagueId, fay);
+    await isPlanned(invoiceId, 7);
+    clock.forward(19 * DAY_MS);
+    const [staff, theirs] = await Promise.all([again(owner), again(fay)]);
+    await until('whoever looks after the money is told', async () =>
+      (await news(staff)).some(
+        ({ payment }) => payment?.news === 'forfeit_kept' && payment.invoiceId === invoiceId,
+      ),
+    );
+    expect(await statusOf(leagueId, theirs)).toBe('confirmed');
   });
 
   it('are none of a team: it cannot choose that', async () => {
