@@ -5,7 +5,7 @@ import { creditRunsOut } from './credit-runs-out.process';
 
 const after = (event: WalletEvent) => reactionsTo(creditRunsOut, [event]).flat();
 const timer = (grantId: string, at: string) => ({
-  ...{ kind: 'schedule', at, timerId: `credit-${grantId}`, jobId: `credit-${grantId}` },
+  ...{ kind: 'schedule', at, timerId: `credit-${grantId}`, jobId: `credit-${grantId}-${at}` },
   command: { aggregate: 'wallet', id: 'w1', request: { type: 'ExpireCredit', grantId } },
 });
 
@@ -14,7 +14,7 @@ it('a grant runs out at the end of its last day, if it has one', () => {
   expect(after(granted('g1', forGood))).toEqual([]);
 });
 
-it('what came back runs out when it says by then', () => {
+it('what came back runs out when it says by then, by another command than before', () => {
   const expiresAt = '2026-06-02T07:00:00.000Z';
   const returned = [{ grantId: 'g1', amountMinor: 5, lastOn: '2026-06-01', expiresAt }];
   const data = { walletId: 'w1', paymentId: 'p1', takenMinor: 0, returned, settledAt: expiresAt };

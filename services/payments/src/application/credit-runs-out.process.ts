@@ -1,5 +1,5 @@
 import type { WalletEvent } from '@fieldhouse/events/payments';
-import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
+import type { Effect, Process } from '@fieldhouse/kernel';
 import type { WalletUpkeep } from '../domain';
 
 /**
@@ -29,5 +29,12 @@ const timers = (id: string, grants: readonly Ending[]): readonly Effect[] =>
     const request: WalletUpkeep = { type: 'ExpireCredit', grantId };
     return expiresAt === null
       ? []
-      : [asksAt(expiresAt, `credit-${grantId}`, { aggregate: 'wallet', id, request })];
+      : [
+          {
+            ...{ kind: 'schedule', at: expiresAt, timerId: `credit-${grantId}` },
+            // What has run out once runs out again when it has come back: another command.
+            jobId: `credit-${grantId}-${expiresAt}`,
+            command: { aggregate: 'wallet', id, request },
+          },
+        ];
   });
