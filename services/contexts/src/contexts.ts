@@ -50,6 +50,7 @@ import {
   cardOrders,
   creditPayments,
   creditRunsOut,
+  creditRunsOutSoon,
   keptCardCharges,
   feesAreInvoiced,
   invoiceReminders,
@@ -219,7 +220,7 @@ export const contexts = {
     worker: [PaymentsWorkerModule, DailyReconciliationModule, LedgerBooksModule],
     processes: [
       ...[feesAreInvoiced, cardOrders, invoiceReminders, keptCardCharges],
-      ...[creditPayments, creditRunsOut, unpaidPlaces],
+      ...[creditPayments, creditRunsOut, creditRunsOutSoon, unpaidPlaces],
       ...[followsProvider, registrationsOwe, paymentsSecurePlaces, paymentsForfeitPlaces],
     ],
     dashboard: paymentsDashboard,

@@ -2,6 +2,7 @@ export { PaymentsModule, PaymentsWorkerModule } from './payments.module';
 export { cardOrders } from './application/card-orders.process';
 export { creditPayments } from './application/credit-payments.process';
 export { creditRunsOut } from './application/credit-runs-out.process';
+export { creditRunsOutSoon } from './application/credit-runs-out-soon.process';
 export { DailyReconciliationModule } from './finance.module';
 export { DailyReconciliation } from './application/daily-reconciliation';
 export { notePayout } from './application/note-payout';

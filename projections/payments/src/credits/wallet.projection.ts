@@ -10,7 +10,7 @@ export type WalletDocument = {
   readonly payee: string;
   readonly wallet: Wallet;
 };
-export const walletModel = { name: 'wallets', version: 1 } as const;
+export const walletModel = { name: 'wallets', version: 2 } as const;
 
 /** A document per wallet, by the same fold as the rules'. */
 export const walletProjection: Projection<WalletDocument, WalletEvent> = {

@@ -128,6 +128,7 @@ const steps = fc.array(
       world.ofWallet({ type: 'TakeBackCredit', grantId: of, reason: 'x' } as never, collects),
     ),
     step(2, grantId, (world, of) => world.ofWallet({ type: 'ExpireCredit', grantId: of } as never)),
+    step(1, grantId, (world, of) => world.ofWallet({ type: 'TellRunsOut', grantId: of } as never)),
     step(3, fc.constantFrom(1, 17, 40), (world, days) => world.wait(days)),
     step(
       3,

@@ -1,6 +1,7 @@
 export * from './invoice.commands';
 export * from './invoice.decider';
 export * from './invoice.errors';
+export { runsOutToldAt } from './last-day';
 export * from './money-terms.decider';
 export * from './team-fees.decider';
 export * from './wallet.commands';

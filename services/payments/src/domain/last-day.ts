@@ -1,4 +1,4 @@
-import { dayIn } from '@fieldhouse/values';
+import { dayIn, daysAfter } from '@fieldhouse/values';
 import { DateTime } from 'luxon';
 
 /** When a day (yyyy-mm-dd) of a zone is over, ISO-8601 UTC. @throws RangeError when it is no day */
@@ -15,3 +15,7 @@ export const dayAfter = (at: string, days: number, zone: string): string =>
 /** The day that it is so many days after a day (yyyy-mm-dd). */
 export const daysOn = (day: string, days: number): string =>
   DateTime.fromISO(day, { zone: 'UTC' }).plus({ days }).toISODate() ?? '';
+
+const TOLD_DAYS_BEFORE = 7;
+/** When whoever has credit is told that it runs out. @param expiresAt the end of its last day, ISO-8601 UTC */
+export const runsOutToldAt = (expiresAt: string): string => daysAfter(expiresAt, -TOLD_DAYS_BEFORE);

@@ -29,6 +29,8 @@ export type WalletUpkeep =
       readonly refundId: string;
       readonly amountMinor: number;
     }
+  /** The last day of a grant is near. */
+  | { readonly type: 'TellRunsOut'; readonly grantId: string }
   /** The last day of a grant is over. */
   | { readonly type: 'ExpireCredit'; readonly grantId: string }
   /** Whose it is has left. */

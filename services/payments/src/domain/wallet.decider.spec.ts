@@ -30,6 +30,7 @@ const settle = (takenMinor: number, when = at) =>
 const giveBack = (amountMinor: number, refundId = 'f1', when = at) =>
   walletCommand({ type: 'ReturnCredit', paymentId: 'p1', refundId, amountMinor }, { at: when });
 const expire = (when: string) => walletCommand({ type: 'ExpireCredit', grantId: 'g1' }, { at: when });
+const tell = (when: string) => walletCommand({ type: 'TellRunsOut', grantId: 'g1' }, { at: when });
 const close = walletCommand({ type: 'CloseWallet' });
 
 const held = (parts: readonly (readonly [string, number])[]): WalletEvent => ({
@@ -241,6 +242,69 @@ describe('what was paid with it and goes back', () => {
       .when(giveBack(700))
       .events();
     expect(events).toEqual([returned(700), expired(700, at)]);
+  });
+});
+
+describe('that credit runs out is told', () => {
+  const week = '2026-04-24T07:00:00.000Z';
+  const soon = (amountMinor: number, toldAt = week): WalletEvent => ({
+    type: 'CreditRunsOutSoon',
+    data: {
+      ...{ ...aboutWallet(), grantId: 'g1', amountMinor, toldAt },
+      ...{ lastOn: '2026-04-30', expiresAt: '2026-05-01T07:00:00.000Z' },
+    },
+  });
+
+  it('a week before the end of its last day, once, with what is left of it', () => {
+    given(granted('g1'), held([['g1', 500]]))
+      .when(tell(week))
+      .then(soon(1_500));
+    given(granted('g1'), soon(2_000)).when(tell('2026-04-25T07:00:00.000Z')).then();
+    expect(() => walletDecider.decide(tell('2026-04-24T06:59:59.999Z'), stateOf(granted('g1')))).toThrow(
+      NotYetDue,
+    );
+  });
+
+  it('of nothing that is used, taken back, without a last day or over', () => {
+    given(...used)
+      .when(tell(week))
+      .then();
+    given(granted('g1', forGood)).when(tell(week)).then();
+    given(granted('g1')).when(tell(until.expiresAt)).then();
+    given(granted('g2')).when(tell(week)).then();
+    given().when(tell(week)).then();
+  });
+
+  it('not to whoever was granted it within that week, nor to whoever has left', () => {
+    given(granted('g1', { grantedAt: week }))
+      .when(tell(later))
+      .then();
+    given(granted('g1'), { type: 'WalletClosed', data: { walletId: 'w1', closedAt: at } })
+      .when(tell(week))
+      .then();
+  });
+
+  it('within that week where it comes back then, and again where it comes back for longer', () => {
+    const back = '2026-04-27T18:00:00.000Z';
+    const first = [granted('g1'), held([['g1', 2_000]])];
+    const again = settled(1_500, [{ grantId: 'g1', amountMinor: 500, ...until }]);
+    given(...first, again)
+      .when(tell(back))
+      .then(soon(500, back));
+    const longer = { lastOn: '2026-06-01', expiresAt: '2026-06-02T07:00:00.000Z' };
+    const returned = settled(1_500, [{ grantId: 'g1', amountMinor: 500, ...longer }]);
+    given(...first, soon(1), returned)
+      .when(tell('2026-05-26T07:00:00.000Z'))
+      .then({
+        type: 'CreditRunsOutSoon',
+        data: {
+          ...aboutWallet(),
+          grantId: 'g1',
+          amountMinor: 500,
+          ...longer,
+          toldAt: '2026-05-26T07:00:00.000Z',
+        },
+      });
   });
 });
 

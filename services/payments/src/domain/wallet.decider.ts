@@ -11,7 +11,7 @@ import {
 } from '@fieldhouse/events/payments';
 import { NotYetDue, Unseen, type Decider } from '@fieldhouse/kernel';
 import { dayIn } from '@fieldhouse/values';
-import { dayAfter, endOfDay } from './last-day';
+import { dayAfter, endOfDay, runsOutToldAt } from './last-day';
 import type { WalletCommand, WalletCommandOf } from './wallet.commands';
 import { WalletError } from './wallet.errors';
 
@@ -30,6 +30,8 @@ const decide = (command: WalletCommand, state: WalletState): readonly WalletEven
       return state ? settle(command, state) : [];
     case 'ReturnCredit':
       return state ? giveBack(command, state) : [];
+    case 'TellRunsOut':
+      return state ? tellRunsOut(command, state) : [];
     case 'ExpireCredit':
       return state ? expire(command, state) : [];
     case 'CloseWallet':
@@ -156,6 +158,27 @@ const cameBack = (
   const events = [...ended, said];
   const after = events.reduce(evolveWallet, state);
   return after?.closed ? [...events, ...after.grants.flatMap((one) => expired(command, after, one))] : events;
+};
+
+/**
+ * Once for each last day, of what is left by then. Who was granted it within the days before has just been told.
+ * @throws NotYetDue when it came back meanwhile, for longer
+ */
+const tellRunsOut = (command: WalletCommandOf<'TellRunsOut'>, state: Wallet): readonly WalletEvent[] => {
+  const { grantId, at } = command;
+  const found = state.grants.find((one) => one.grantId === grantId);
+  if (!found || found.lastOn === null || found.expiresAt === null || state.closed) return [];
+  const { lastOn, expiresAt, toldOn, grantedAt, currency, leftMinor: amountMinor } = found;
+  const dueAt = runsOutToldAt(expiresAt);
+  if (at < dueAt) throw new NotYetDue(dueAt);
+  if (!isUsable(found, at) || toldOn === lastOn || grantedAt >= dueAt) return [];
+  const about = aboutOf(command, state, currency);
+  return [
+    {
+      type: 'CreditRunsOutSoon',
+      data: { ...about, grantId, amountMinor, lastOn, expiresAt, toldAt: at },
+    },
+  ];
 };
 
 /** @throws NotYetDue when it came back meanwhile, for longer */

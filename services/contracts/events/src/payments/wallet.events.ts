@@ -70,6 +70,15 @@ export const walletEvents = [
     }),
     worded,
   ),
+  /** Its owner is told that so much of a grant runs out on a day near by. */
+  defineEvent(
+    'CreditRunsOutSoon',
+    z.object({
+      ...booked,
+      ...{ grantId: id, amountMinor: minor, lastOn: z.iso.date(), expiresAt: instant },
+      toldAt: instant,
+    }),
+  ),
   /** Nobody can use what was left of a grant any more. */
   defineEvent('CreditExpired', z.object({ ...booked, grantId: id, amountMinor: minor, expiredAt: instant })),
   /** Whose credit it was has left. */

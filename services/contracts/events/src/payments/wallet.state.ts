@@ -19,6 +19,8 @@ export type CreditGrant = {
   readonly lastOn: string | null;
   /** ISO-8601 UTC. */
   readonly expiresAt: string | null;
+  /** The last day of which its owner was told that it is near; null: of none. */
+  readonly toldOn: string | null;
   readonly zone: string;
   readonly reason: string;
   readonly grantedBy: string;
@@ -80,7 +82,8 @@ export const evolveWallet = (state: WalletState, event: WalletEvent): WalletStat
     const { zone, reason, grantedBy, grantedAt } = event.data;
     const grant = {
       ...{ grantId, currency: books.currency, amountMinor, leftMinor: amountMinor },
-      ...{ takenBackMinor: 0, expiredMinor: 0, lastOn, expiresAt, zone, reason, grantedBy, grantedAt },
+      ...{ takenBackMinor: 0, expiredMinor: 0, lastOn, expiresAt, toldOn: null },
+      ...{ zone, reason, grantedBy, grantedAt },
     };
     const before = state ?? {
       payee: books.payee,
@@ -130,6 +133,10 @@ const changeOf = (state: Wallet, event: Changing): Partial<Wallet> => {
           takenBackMinor: grant.takenBackMinor + minor,
         })),
       };
+    case 'CreditRunsOutSoon': {
+      const { lastOn: toldOn } = event.data;
+      return { grants: withGrants(state, [event.data], () => ({ toldOn })) };
+    }
     case 'CreditExpired':
       return {
         grants: withGrants(state, [event.data], (grant, minor) => ({
