@@ -5,14 +5,16 @@ import { Injectable } from '@nestjs/common';
 import { draftNoticeFor, quietOfTurn, type DraftListener, type NotTold } from './drafts/draft-notice';
 import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 import type { NoticeDocument, ToldEvent } from './notification';
+import { creditNoticeFor } from './payments/credit-notice';
 import { paymentNoticeFor, toldOf, type PaymentMatter } from './payments/payment-notice';
 import { ToldInvoices } from './payments/told-invoices';
+import { ToldWallets } from './payments/told-wallets';
 import { registrationNoticeFor } from './registrations/registration-notice';
 import { ToldRegistrations } from './registrations/told-registrations';
 
 /**
  * A draft; a registration, or all of a league, with the draft of the league, which knows that; what the league says; or
- * something about an invoice, which is of none of these.
+ * something about an invoice or about credit, which is of none of these.
  */
 type Matter = {
   readonly draftId: string | null;
@@ -21,7 +23,7 @@ type Matter = {
   readonly leagueId: string | null;
   /** Who is told of it by name; null: who is told follows from the rest. */
   readonly named: readonly string[] | null;
-  readonly payment: Pick<PaymentMatter, 'invoiceId' | 'paymentId' | 'refundId'> | null;
+  readonly payment: Pick<PaymentMatter, 'invoiceId' | 'paymentId' | 'refundId' | 'walletId'> | null;
 };
 type Told = Pick<NoticeDocument, 'draft' | 'registration' | 'broadcast' | 'payment' | 'accountIds'>;
 /** What of a draft, of a registration, of money or by a league somebody is told; what that says stands in the log alone. */
@@ -30,7 +32,7 @@ export type News = Pick<NotificationView, 'draft' | 'registration' | 'payment'> 
   readonly leagueName: string;
   readonly broadcast: Omit<BroadcastNotice, 'text'> | null;
 };
-/** How some drafts, registrations and invoices stand. */
+/** How some drafts, registrations, invoices and wallets stand. */
 export type Standing = {
   /** Who may be told of it. */
   readonly peopleOf: (matter: Matter) => readonly string[];
@@ -50,11 +52,13 @@ export const matterOf = ({ draft, registration, broadcast, payment, accountIds }
 
 /** @returns the same of a fact, which may end what was told of it */
 export const matterIn = ({ data }: ToldEvent): Matter | null => {
+  // It has run out or is taken back: what was told of it is over for whose it was.
+  if ('grantId' in data) return ofPayment({ ...NO_PAYMENT, walletId: data.walletId }, [data.accountId]);
   // What was taken was no payment: its receipt is over.
   if ('invoiceId' in data) {
     const { invoiceId } = data;
     return 'paymentId' in data
-      ? ofPayment({ invoiceId, paymentId: data.paymentId, refundId: null }, [])
+      ? ofPayment({ ...NO_PAYMENT, invoiceId, paymentId: data.paymentId }, [])
       : null;
   }
   if ('draftId' in data) return { ...NO_REGISTRATION, draftId: data.draftId };
@@ -65,6 +69,7 @@ export const matterIn = ({ data }: ToldEvent): Matter | null => {
 };
 
 const NO_NEWS = { draft: null, registration: null, broadcast: null, payment: null } as const;
+const NO_PAYMENT = { invoiceId: null, paymentId: null, refundId: null, walletId: null } as const;
 const NO_REGISTRATION = { registrationId: null, leagueId: null, named: null, payment: null } as const;
 
 const ofLeague = (leagueId: string, registrationId: string | null): Matter => ({
@@ -78,18 +83,19 @@ const ofPayment = (payment: NonNullable<Matter['payment']>, named: readonly stri
   named: named.length > 0 ? named : null,
 });
 
-/** The drafts, registrations and invoices that people may be told of. */
+/** The drafts, registrations, invoices and credit that people may be told of. */
 @Injectable()
 export class Matters {
   constructor(
     private readonly drafts: ToldDrafts,
     private readonly registrations: ToldRegistrations,
     private readonly invoices: ToldInvoices,
+    private readonly wallets: ToldWallets,
   ) {}
 
   /** Waits until they hold everything up to a position. */
   async atLeast(position: string): Promise<boolean> {
-    const models = [this.drafts, this.registrations, this.invoices];
+    const models = [this.drafts, this.registrations, this.invoices, this.wallets];
     return (await Promise.all(models.map((model) => model.atLeast(position)))).every(Boolean);
   }
 
@@ -111,14 +117,15 @@ export class Matters {
     ];
   }
 
-  /** With four queries, however many they are. */
+  /** With five queries, however many they are. */
   async standing(matters: readonly (Matter | null)[]): Promise<Standing> {
     const asked = matters.filter((one) => one !== null);
-    const [drafts, registrations, ofLeagues, invoices] = await Promise.all([
+    const [drafts, registrations, ofLeagues, invoices, wallets] = await Promise.all([
       this.drafts.known(asked.flatMap(({ draftId }) => draftId ?? [])),
       this.registrations.known(asked.flatMap(({ registrationId }) => registrationId ?? [])),
       this.registrations.inLeagues(asked.flatMap(({ leagueId }) => leagueId ?? [])),
       this.invoices.known(asked.flatMap(({ payment }) => payment?.invoiceId ?? [])),
+      this.wallets.known(asked.flatMap(({ payment }) => payment?.walletId ?? [])),
     ]);
     const registeredIn = ({ registrationId, leagueId }: Matter): readonly string[] =>
       registrationId === null
@@ -128,15 +135,20 @@ export class Matters {
     return {
       peopleOf: (matter) => {
         if (matter.named) return matter.named;
-        if (matter.payment) return toldOf(matter.payment, invoices.get(matter.payment.invoiceId) ?? null);
+        if (matter.payment)
+          return toldOf(matter.payment, invoices.get(matter.payment.invoiceId ?? '') ?? null);
         return matter.registrationId === null && matter.leagueId === null
           ? peopleOf(drafts.get(matter.draftId ?? '') ?? null)
           : registeredIn(matter);
       },
       newsFor: (told, listener) => {
         if (told.payment) {
-          const invoice = invoices.get(told.payment.invoiceId) ?? null;
-          const payment = paymentNoticeFor(told, invoice, listener.accountId);
+          const { invoiceId, walletId } = told.payment;
+          const { accountId } = listener;
+          const payment =
+            walletId === null
+              ? paymentNoticeFor(told, invoices.get(invoiceId ?? '') ?? null, accountId)
+              : creditNoticeFor(told, wallets.get(walletId) ?? null, accountId);
           return typeof payment === 'string'
             ? payment
             : { ...NO_NEWS, payment, leagueName: payment.payeeName };

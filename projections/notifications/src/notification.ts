@@ -3,7 +3,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
-import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import type { InvoiceEvent, WalletEvent } from '@fieldhouse/events/payments';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import type { ChatChannel, NoticeKind, WideMention } from '@fieldhouse/values';
@@ -20,7 +20,8 @@ export type ToldEvent =
   | LeaguePlacesEvent
   | LeagueBroadcastEvent
   | ReminderEvent
-  | InvoiceEvent;
+  | InvoiceEvent
+  | WalletEvent;
 
 /** Many people of a team: everybody, or whoever runs it. */
 export type Circle = WideMention;

@@ -25,6 +25,8 @@ import { notificationsProjection } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
 import { ToldInvoices } from './payments/told-invoices';
 import { toldInvoicesProjection } from './payments/told-invoices.projection';
+import { ToldWallets } from './payments/told-wallets';
+import { toldWalletsProjection } from './payments/told-wallets.projection';
 import { ToldRegistrations } from './registrations/told-registrations';
 import { toldRegistrationsProjection } from './registrations/told-registrations.projection';
 
@@ -39,6 +41,7 @@ export const notificationProjections = [
   toldDraftsProjection,
   toldRegistrationsProjection,
   toldInvoicesProjection,
+  toldWalletsProjection,
 ] as const;
 
 /** What people are told of, and how; binds NOTICE_RECEIPTS. Needs PUSHER. */
@@ -54,6 +57,7 @@ export const notificationProjections = [
     ToldDrafts,
     ToldRegistrations,
     ToldInvoices,
+    ToldWallets,
     Matters,
     Circles,
     DeliveriesQuery,

@@ -41,10 +41,10 @@ export const noticesIn = (event: RecordedEvent<ToldEvent>): readonly Said[] => s
 /** A document for each thing that people are told of, however many they are. */
 export const notificationsProjection: Projection<NotificationDocument, ToldEvent> = {
   name: 'notifications',
-  version: 7,
+  version: 8,
   categories: [
     ...['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
-    'invoice',
+    ...['invoice', 'wallet'],
   ],
   indexes: [
     { key: { id: 1 } },

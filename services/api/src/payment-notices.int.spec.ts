@@ -67,7 +67,9 @@ describe('what people are told of money', () => {
     const mail = await mailOf(person, /asks you for \$45\.00$/);
     expect(mail?.action?.url).toContain(link);
     expect(mail?.text).toContain(`${title}: due by Apr 1, 2027.`);
-    expect(mail?.text).toContain('you are told of what you owe and have paid by e-mail');
+    expect(mail?.text).toContain(
+      'you are told of what you owe, what you have paid and your credit by e-mail',
+    );
     expect(await newsOf(captain)).toEqual([]);
   });
 

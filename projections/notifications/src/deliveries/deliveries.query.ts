@@ -14,6 +14,7 @@ import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
 import { NotificationsQuery } from '../notifications.query';
 import { ToldInvoices } from '../payments/told-invoices';
+import { ToldWallets } from '../payments/told-wallets';
 import { causesProjection, type CauseDocument } from './causes.projection';
 import { deliveriesProjection, type DeliveryDocument } from './deliveries.projection';
 
@@ -37,6 +38,7 @@ export class DeliveriesQuery {
     private readonly people: PeopleDirectory,
     private readonly drafts: ToldDrafts,
     private readonly invoices: ToldInvoices,
+    private readonly wallets: ToldWallets,
   ) {
     this.deliveries = new ReadModelReader(db, deliveriesProjection);
     this.causes = new ReadModelReader(db, causesProjection);
@@ -119,17 +121,19 @@ export class DeliveriesQuery {
     });
   }
 
-  /** @returns what the team of each is called, of a draft or a registration its league, of money whom it is owed to */
+  /** @returns what the team of each is called, of a draft or a registration its league, of money whom it is owed to or who grants it */
   private async namesOf(found: readonly Place[]): Promise<(one: Place) => string> {
-    const [teams, drafts, invoices] = await Promise.all([
+    const [teams, drafts, invoices, wallets] = await Promise.all([
       this.circles.known(found.flatMap(({ teamId }) => teamId ?? [])),
       this.drafts.known(found.flatMap((one) => draftIdIn(one) ?? [])),
-      this.invoices.known(found.flatMap((one) => invoiceIdIn(one) ?? [])),
+      this.invoices.known(found.flatMap((one) => idIn('invoice', one) ?? [])),
+      this.wallets.known(found.flatMap((one) => idIn('wallet', one) ?? [])),
     ]);
     return (one) =>
       teams.get(one.teamId ?? '')?.name ??
       drafts.get(draftIdIn(one) ?? '')?.leagueName ??
-      invoices.get(invoiceIdIn(one) ?? '')?.payeeName ??
+      invoices.get(idIn('invoice', one) ?? '')?.payeeName ??
+      wallets.get(idIn('wallet', one) ?? '')?.payeeName ??
       '';
   }
 }
@@ -143,8 +147,8 @@ const draftIdIn = ({ cause: { stream } }: Place): string | null => {
   return category?.startsWith('league') ? draftIdOf(id) : id;
 };
 
-const invoiceIdIn = ({ cause: { stream } }: Place): string | null =>
-  /^invoice-(.+)$/.exec(stream)?.[1] ?? null;
+const idIn = (category: 'invoice' | 'wallet', { cause: { stream } }: Place): string | null =>
+  stream.startsWith(`${category}-`) ? stream.slice(category.length + 1) : null;
 
 const recent = () => ({ plannedAt: { $gte: daysAfter(new Date().toISOString(), -KEPT_DAYS) } });
 

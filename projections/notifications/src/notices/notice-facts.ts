@@ -58,14 +58,14 @@ const mayBeAbout = (one: Asked, event: StoredEvent): boolean =>
   event.streamId === one.cause.stream &&
   event.revision >= one.cause.revision &&
   (one.notificationId.startsWith('draftTurn:') || idsIn(event).some((id) => isAbout(aboutOf(one), id)));
-/** Of a registration and of an invoice each fact is told by itself: its id, and the fact's place. */
+/** Of a registration, of an invoice and of credit each fact is told by itself: its id, and the fact's place. */
 const isAbout = (about: string, id: string): boolean => about === id || about.startsWith(`${id}.`);
 /** What a fact may be about, as kinds have it: never what it only names, as the message that another answers. */
 const idsIn = ({ id, data }: StoredEvent): readonly string[] =>
   [id, ...NAMES.map((name) => data[name])].filter((one) => typeof one === 'string');
 const NAMES = [
   ...(['messageId', 'invitationId', 'requestId', 'registrationId'] as const),
-  ...(['entryId', 'leagueId', 'broadcastId', 'invoiceId'] as const),
+  ...(['entryId', 'leagueId', 'broadcastId', 'invoiceId', 'walletId'] as const),
 ] as const;
 
 /** Folds the facts about something, from the one that told of it on. */

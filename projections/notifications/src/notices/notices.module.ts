@@ -8,6 +8,7 @@ import { Hearings } from '../hearings';
 import { Listeners } from '../listeners';
 import { Matters } from '../matters';
 import { ToldInvoices } from '../payments/told-invoices';
+import { ToldWallets } from '../payments/told-wallets';
 import { ToldRegistrations } from '../registrations/told-registrations';
 import { NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
@@ -23,6 +24,7 @@ import { NoticesReader } from './notices.reader';
     ToldDrafts,
     ToldRegistrations,
     ToldInvoices,
+    ToldWallets,
     Matters,
     Circles,
     NoticeFacts,

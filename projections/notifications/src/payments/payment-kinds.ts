@@ -7,8 +7,8 @@ const NOTHING = {
   ...{ draft: null, registration: null, broadcast: null },
 } as const;
 const NONE = {
-  ...{ amountMinor: null, day: null, firstMinor: null },
-  ...{ lineId: null, paymentId: null, refundId: null },
+  ...{ amountMinor: null, day: null, firstMinor: null, invoiceId: null, lineId: null },
+  ...{ paymentId: null, refundId: null, walletId: null, grantId: null },
 } as const;
 
 /** What a fact says at a place of an invoice; null: what was told there is over. */
@@ -114,8 +114,35 @@ const askedOf = (
   return { amountMinor, day, firstMinor: firstMinor === amountMinor ? null : firstMinor };
 };
 
+/**
+ * Credit that somebody is granted, and that it runs out soon: of each grant the newest, until it has run out or is taken
+ * back.
+ */
+const credit: Kind = ({ type, data, revision }): Told | undefined => {
+  switch (type) {
+    case 'CreditGranted':
+    case 'CreditRunsOutSoon': {
+      const { walletId, grantId, accountId, amountMinor, lastOn: day } = data;
+      const place = placeOf(data);
+      const news = type === 'CreditGranted' ? 'credit_granted' : 'credit_runs_out';
+      const matter = { ...NONE, news, walletId, grantId, amountMinor, day } as const;
+      return {
+        ...{ about: `${place}.${revision}`, place },
+        tells: { ...NOTHING, accountIds: [accountId], by: null, payment: matter },
+      };
+    }
+    case 'CreditTakenBack':
+    case 'CreditExpired':
+      return { about: null, place: placeOf(data), tells: null };
+    default:
+      return undefined;
+  }
+};
+const placeOf = ({ walletId, grantId }: { readonly walletId: string; readonly grantId: string }): string =>
+  `${walletId}.${grantId}`;
+
 /** What one owes, has paid or gets back. Of each invoice, line, payment and refund there is one piece of news, the newest. */
-export const payment: Kind = (event): Told | undefined => {
+const ofInvoice: Kind = (event): Told | undefined => {
   const said = saidIn(event);
   if (!said || !('invoiceId' in event.data)) return undefined;
   const { invoiceId } = event.data;
@@ -130,3 +157,6 @@ export const payment: Kind = (event): Told | undefined => {
     tells: { ...NOTHING, accountIds, by: null, payment: { ...NONE, invoiceId, ...matter } },
   };
 };
+
+/** What one owes, has paid or gets back, and the credit that one has. */
+export const payment: Kind = (event) => ofInvoice(event) ?? credit(event);

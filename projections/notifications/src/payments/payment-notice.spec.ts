@@ -60,7 +60,7 @@ const voided: InvoiceEvent = {
 
 const matter = (news: PaymentMatter['news'], more: Partial<PaymentMatter> = {}): PaymentMatter => ({
   ...{ ...about, news, amountMinor: null, day: null, firstMinor: null },
-  ...{ lineId: null, paymentId: null, refundId: null, ...more },
+  ...{ lineId: null, paymentId: null, refundId: null, walletId: null, grantId: null, ...more },
 });
 /** What somebody is told after these facts; without names, whom it concerns. */
 const told = (

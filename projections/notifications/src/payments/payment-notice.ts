@@ -12,9 +12,10 @@ import { moneyHasCome, type PaymentNews } from '@fieldhouse/values';
 import type { NotTold } from '../drafts/draft-notice';
 import type { NoticeDocument } from '../notification';
 
-/** What a fact tells of an invoice. */
+/** What a fact tells of an invoice, or of credit. */
 export type PaymentMatter = {
-  readonly invoiceId: string;
+  /** Null: it is about a grant of credit. */
+  readonly invoiceId: string | null;
   readonly news: PaymentNews;
   /** Minor units; null: as it stands when somebody looks. */
   readonly amountMinor: number | null;
@@ -25,6 +26,8 @@ export type PaymentMatter = {
   readonly lineId: string | null;
   readonly paymentId: string | null;
   readonly refundId: string | null;
+  readonly walletId: string | null;
+  readonly grantId: string | null;
 };
 
 /** Whom a fact is for that names nobody: who pays, or who has asked for money to go back. */

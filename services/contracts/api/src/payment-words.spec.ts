@@ -79,6 +79,24 @@ describe('money in words', () => {
     });
   });
 
+  it('of credit says how much, of whom and until when, and leads to it', () => {
+    const path = '/player-profile?tab=payments';
+    const credit = { invoiceId: null, title: '', teamName: null, amountMinor: 2_000 } as const;
+    expect(paymentWords(notice({ ...credit, news: 'credit_granted' }), writing)).toEqual({
+      title: 'Spring League granted you 20.00 USD of credit',
+      text: 'It pays what they ask of you. It can be used until the end of the 05th.',
+      path,
+    });
+    expect(paymentWords(notice({ ...credit, news: 'credit_granted', day: null }), writing).text).toBe(
+      'It pays what they ask of you. It does not run out.',
+    );
+    expect(paymentWords(notice({ ...credit, news: 'credit_runs_out' }), writing)).toEqual({
+      title: '20.00 USD of your credit runs out soon',
+      text: 'It is with Spring League, and can be used until the end of the 05th.',
+      path,
+    });
+  });
+
   it('says how much of it is due first', () => {
     expect(paymentWords(notice({ firstMinor: 20_000 }), writing).text).toBe(
       'Registration (Tigers): 200.00 USD of it is due by the 05th.',

@@ -1,4 +1,4 @@
-/** What people owe, have paid and get back, in words that the bell, pushes and mails share: no schemas. */
+/** What people owe, have paid and get back, and their credit, in words that the bell, pushes and mails share: no schemas. */
 import type { NewsWords } from './draft-words';
 import type { PaymentNotice } from './notifications/notification.contract';
 
@@ -89,6 +89,18 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
         `${amount} less to pay: ${what}`,
         `${capital(payee)} does not ask for that part any more.`,
       );
+    case 'credit_granted': {
+      const end = day === '' ? 'It does not run out.' : `It can be used until the end of ${day}.`;
+      return words(
+        `${capital(payee)} granted you ${amount} of credit`,
+        `It pays what they ask of you. ${end}`,
+      );
+    }
+    case 'credit_runs_out':
+      return words(
+        `${amount} of your credit runs out soon`,
+        `It is with ${payee}, and can be used until the end of ${day}.`,
+      );
     default:
       return news satisfies never;
   }
@@ -98,6 +110,7 @@ const chargedText = (what: string, day: string, payee: string): string =>
   `${what}, on ${day}, to ${payee}, as you agreed. What is paid before is not charged, and you can take the card back.`;
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const pathOf = ({ teamId, invoiceId }: PaymentNotice): string => {
+  if (invoiceId === null) return '/player-profile?tab=payments';
   const page =
     teamId === null ? '/player-profile?tab=payments' : `/teams/${encodeURIComponent(teamId)}?tab=dues`;
   return `${page}&invoice=${encodeURIComponent(invoiceId)}`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * account; `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster
  * has one; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
  * soon; `placeOffer`: in a league that one has registered with; `registration`: what became of one's own;
- * `broadcast`: what the staff of a league says to many; `payment`: what one owes, has paid or gets back.
+ * `broadcast`: what the staff of a league says to many; `payment`: what one owes, has paid or gets back, and one's credit.
  */
 export const notificationKind = z.enum([
   ...(['mention', 'direct', 'invitation', 'joinRequest', 'joined'] as const),
@@ -29,12 +29,13 @@ export const registrationNews = z.enum([
  * What people are told of money. `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
  * `charge_failed`: to whoever collects, of a kept card that was declined until the end; `forfeited`, `forfeit_kept`: to them
  * too, of a place that goes because it is not paid, or does not because a draft has begun;
+ * `credit_granted`, `credit_runs_out`: of what a league or a team grants;
  * `received`: their receipt; `refund_failed`: to whoever asked for it; `reduced`: part of it is not owed any more.
  */
 export const paymentNews = z.enum([
   ...(['asked', 'soon', 'due', 'overdue', 'reminded', 'shared', 'received', 'declined'] as const),
   ...(['refunded', 'refund_failed', 'voided', 'reduced', 'charge_failed'] as const),
-  ...(['forfeited', 'forfeit_kept'] as const),
+  ...(['forfeited', 'forfeit_kept', 'credit_granted', 'credit_runs_out'] as const),
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */
 export const reminderKind = noticeKind.extract(['draftReminder']);

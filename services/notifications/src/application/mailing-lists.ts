@@ -20,7 +20,7 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   placeOffer: 'places that are offered to you',
   registration: 'your registrations with leagues',
   broadcast: 'messages from your leagues',
-  payment: 'what you owe and have paid',
+  payment: 'what you owe, what you have paid and your credit',
 };
 
 /** What goes with mails of a kind: why they come and how they end. */

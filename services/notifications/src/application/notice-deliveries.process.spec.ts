@@ -1,7 +1,7 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
-import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import type { InvoiceEvent, WalletEvent } from '@fieldhouse/events/payments';
 import { at, reactionsTo } from '@fieldhouse/kernel/testing';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
 import { noticeDeliveries } from './notice-deliveries.process';
@@ -71,6 +71,41 @@ describe('people are told', () => {
     expect(reactionsTo(noticeDeliveries, [opened, declined])).toMatchObject([
       [],
       [{ timerId: 'notice-e1', at }],
+    ]);
+  });
+
+  it('of credit that is granted or runs out soon, and not that it is used', () => {
+    const about = {
+      ...{ walletId: 'w1', accountId: 'mia' },
+      books: {
+        payee: { kind: 'team', id: 't1' },
+        payer: { accountId: 'mia', teamId: null },
+        currency: 'USD',
+      },
+    } as const;
+    const end = { lastOn: '2026-04-30', expiresAt: '2026-05-01T00:00:00.000Z' };
+    const granted: WalletEvent = {
+      type: 'CreditGranted',
+      data: {
+        ...{ ...about, grantId: 'g1', amountMinor: 2_000, ...end, zone: 'UTC', payeeName: 'Hawks' },
+        ...{ reason: 'Rain', grantedBy: 'tre', grantedAt: at },
+      },
+    };
+    const held: WalletEvent = {
+      type: 'CreditHeld',
+      data: {
+        ...{ ...about, paymentId: 'p1', invoiceId: 'i1', title: 'Dues', amountMinor: 500, heldAt: at },
+        parts: [{ grantId: 'g1', amountMinor: 500 }],
+      },
+    };
+    const soon: WalletEvent = {
+      type: 'CreditRunsOutSoon',
+      data: { ...about, grantId: 'g1', amountMinor: 1_500, ...end, toldAt: at },
+    };
+    expect(reactionsTo(noticeDeliveries, [granted, held, soon])).toMatchObject([
+      [{ timerId: 'notice-e0', at }],
+      [],
+      [{ timerId: 'notice-e2', at }],
     ]);
   });
 

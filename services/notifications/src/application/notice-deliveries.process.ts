@@ -2,7 +2,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
-import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import type { InvoiceEvent, WalletEvent } from '@fieldhouse/events/payments';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import { SETTLES_MS } from '@fieldhouse/values';
@@ -16,7 +16,8 @@ type ToldEvent =
   | LeaguePlacesEvent
   | LeagueBroadcastEvent
   | ReminderEvent
-  | InvoiceEvent;
+  | InvoiceEvent
+  | WalletEvent;
 
 /** With which something begins that people are told of. */
 const TELLING = new Set<ToldEvent['type']>([
@@ -36,6 +37,8 @@ const TELLING = new Set<ToldEvent['type']>([
     'RefundReturned',
     'InvoiceVoided',
     'InvoiceReduced',
+    'CreditGranted',
+    'CreditRunsOutSoon',
   ] as const),
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
@@ -53,7 +56,7 @@ export const noticeDeliveries: Process<ToldEvent> = {
   name: 'notice-deliveries',
   categories: [
     ...['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
-    'invoice',
+    ...['invoice', 'wallet'],
   ],
   startFrom: 'now',
   react: (event): readonly Effect[] => {

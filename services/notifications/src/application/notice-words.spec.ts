@@ -160,6 +160,21 @@ describe('what people are told in words', () => {
     });
   });
 
+  it('is credit, how much of it, and leads to it', () => {
+    const { draft: _, ...rest } = draft('lobby_open');
+    const payment: NoticeContent['payment'] = {
+      ...{ news: 'credit_granted', invoiceId: null, title: 'Credit', payeeName: 'Tigers', teamId: null },
+      ...{ teamName: null, amountMinor: 2_000, currency: 'USD', day: '2026-06-01', firstMinor: null },
+      ...{ code: null, byCard: false },
+    };
+    expect(wordsOf([{ ...rest, kind: 'payment', draft: null, payment }])).toEqual({
+      subject: 'Tigers granted you $20.00 of credit',
+      lines: ['It pays what they ask of you. It can be used until the end of Jun 1, 2026.'],
+      label: 'See your credit',
+      path: '/player-profile?tab=payments',
+    });
+  });
+
   it.each([
     ['invitation', '“Ana Diaz” invited you to “Night Hawks”', '/teams'],
     ['joinRequest', '“Ana Diaz” asks to join Night Hawks', '/teams/t1?tab=roster'],

@@ -11,7 +11,7 @@ type KindWords = {
   readonly many: (count: number, names: Names) => string;
   /** Each of them, in a mail and on a device; `isOne`: the subject says already what it is. */
   readonly line: (names: Names, text: string, isOne: boolean) => string;
-  readonly label: string;
+  readonly label: string | ((newest: NoticeContent) => string);
   /** Where it leads in the product. */
   readonly path: (content: NoticeContent) => string;
   /** Whose names come from people that one may not know, so that they are put in quotes or left out. */
@@ -43,7 +43,7 @@ const newsOf = ({ draft, registration, broadcast, payment }: News): ReturnType<t
     ? draftWords(draft, clockIn(draft))
     : { title: 'News of a league', text: '', path: '/complex/leagues' };
 };
-const newsWords = (what: string, label: string): KindWords => ({
+const newsWords = (what: string, label: KindWords['label']): KindWords => ({
   one: (names) => newsOf(names).title,
   many: (count) => `${count} ${what}`,
   line: (names, _, isOne) => {
@@ -111,7 +111,9 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   placeOffer: newsWords('places are offered to you', 'Answer the offer'),
   registration: newsWords('updates on your registrations', 'Open your registration'),
   broadcast: newsWords('messages from leagues', 'Open the league'),
-  payment: newsWords('updates on your payments', 'Open the invoice'),
+  payment: newsWords('updates on your payments', ({ payment }) =>
+    payment?.invoiceId === null ? 'See your credit' : 'Open the invoice',
+  ),
 };
 
 /** What a mail or a push says of one thing or of several of a kind in a team, the oldest first. */
@@ -138,7 +140,7 @@ export const wordsOf = (contents: readonly NoticeContent[]): NoticeWords | null 
       ...(left > 0 ? [`${left} more before these:`] : []),
       ...shown.map((one) => words.line(namesIn(one), shortened(one.text), isOne)),
     ],
-    label: words.label,
+    label: typeof words.label === 'string' ? words.label : words.label(newest),
     path: words.path(newest),
   };
 };

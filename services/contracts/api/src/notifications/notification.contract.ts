@@ -64,11 +64,12 @@ export type BroadcastNotice = {
   readonly text: string | null;
 };
 
-/** What somebody is told of what they owe, have paid or get back. Days are yyyy-mm-dd. */
+/** What somebody is told of what they owe, have paid or get back, and of credit. Days are yyyy-mm-dd. */
 export type PaymentNotice = {
   readonly news: PaymentNews;
-  readonly invoiceId: string;
-  /** What it is for, and whom it is owed to, as they were called then. */
+  /** Null: it is about credit. */
+  readonly invoiceId: string | null;
+  /** What it is for, and whom it is owed to or who grants it, as they were called then. */
   readonly title: string;
   readonly payeeName: string;
   /** The team whose fee it is. */
@@ -78,7 +79,7 @@ export type PaymentNotice = {
   /** In minor units, as all amounts. */
   readonly amountMinor: number;
   readonly currency: string;
-  /** When it is due, or of a receipt when it was paid. */
+  /** When it is due, of a receipt when it was paid, of credit its last day; null: it has none. */
   readonly day: string | null;
   /** How much of it is due then, if that is not all of it. */
   readonly firstMinor: number | null;

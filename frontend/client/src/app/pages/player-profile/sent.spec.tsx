@@ -152,7 +152,7 @@ describe('why one is told', () => {
     ['It is for whoever runs the team.', 'joinRequest', 'captains'],
     ['It is about your own registration.', 'placeOffer', 'registration'],
     ['You have a part in the league, or are registered with it.', 'broadcast', 'league'],
-    ['You owe it, have paid it, or have sent it back.', 'payment', 'payment'],
+    ['You owe it, have paid it, have sent it back, or it is credit of yours.', 'payment', 'payment'],
     ['The invitation is for you.', 'invitation', 'invited'],
   ] as const)('reads %j', (words, kind, because) => {
     expect(becauseOf({ kind, because })).toBe(words);

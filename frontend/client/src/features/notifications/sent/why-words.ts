@@ -59,6 +59,8 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   RefundReturned: () => 'The bank sent the money back',
   InvoiceVoided: () => 'The invoice was canceled',
   InvoiceReduced: () => 'Part of the invoice was taken back',
+  CreditGranted: () => 'You were granted credit',
+  CreditRunsOutSoon: () => 'The last day of the credit came near',
   DraftPublished: (who) => `${who} published the results of the draft`,
 };
 
@@ -85,7 +87,7 @@ export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>):
     case 'league':
       return 'You have a part in the league, or are registered with it.';
     case 'payment':
-      return 'You owe it, have paid it, or have sent it back.';
+      return 'You owe it, have paid it, have sent it back, or it is credit of yours.';
     case 'invited':
       return 'The invitation is for you.';
     default:

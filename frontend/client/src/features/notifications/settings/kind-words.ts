@@ -36,7 +36,7 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   payment: {
     name: 'Payments',
     meaning:
-      'What you are asked for, what is due, and what you have paid or got back. Receipts come by e-mail.',
+      'What you are asked for, what is due, what you have paid or got back, and your credit. Receipts come by e-mail.',
   },
   draft: { name: 'Drafts', meaning: 'The draft of your league: when it takes place, and what is up to you.' },
   draftTurn: {
