@@ -46,6 +46,6 @@ export const paymentProjections = [
     FinanceCasesController,
   ],
   providers: [InvoiceQuery, CreditQuery, EvidenceQuery, LedgerQuery, FinanceCasesQuery],
-  exports: [InvoiceQuery, LedgerQuery],
+  exports: [InvoiceQuery, CreditQuery, LedgerQuery],
 })
 export class PaymentsReadModule {}

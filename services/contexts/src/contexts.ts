@@ -117,6 +117,7 @@ import {
   LedgerBooksModule,
   PaymentsReadModule,
   followedInvoices,
+  followedWallets,
   paymentProjections,
   paymentsDashboard,
 } from '@fieldhouse/read-payments';
@@ -224,7 +225,7 @@ export const contexts = {
       ...[followsProvider, registrationsOwe, paymentsSecurePlaces, paymentsForfeitPlaces],
     ],
     dashboard: paymentsDashboard,
-    followed: [followedInvoices],
+    followed: [followedInvoices, followedWallets],
   },
   chat: {
     events: [...chatLogEvents, ...chatReaderEvents, ...chatRoomEvents],

@@ -1,6 +1,6 @@
 import type { CreditsView, PayeeCreditsView, WalletView } from '@fieldhouse/api-contract';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
-import { MONEY_PARTIES, MONGO_DB, type Caller, type MoneyParties } from '@fieldhouse/platform';
+import { MONEY_PARTIES, MONGO_DB, notFound, type Caller, type MoneyParties } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
@@ -32,6 +32,21 @@ export class CreditQuery {
     const position = await this.wallets.appliedTo();
     const found = await this.wallets.find({ accountId }).limit(LISTED).toArray();
     return { position, wallets: await this.views(found) };
+  }
+
+  /** @throws 404 for everybody but whose credit it is and who looks after the money that it pays */
+  async open(
+    walletId: string,
+    { accountId }: Pick<Caller, 'accountId'>,
+    atLeast?: string,
+  ): Promise<WalletDocument> {
+    await this.wallets.atLeast(atLeast);
+    const document = await this.wallets.byId(walletId);
+    if (!document) throw notFound();
+    if (document.accountId === accountId) return document;
+    const standing = await this.parties.standing(document.wallet.payee, accountId);
+    if (!standing?.collects) throw notFound();
+    return document;
   }
 
   /** What a league or team has granted. @throws 403 for who does not collect, 404 for strangers */

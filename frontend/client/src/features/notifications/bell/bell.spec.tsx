@@ -247,6 +247,48 @@ it('has what is owed, and leads to the invoice', async () => {
   expect(row).toHaveTextContent('Season dues: due by Apr 1, 2027.');
 });
 
+it.each([
+  [
+    'credit_granted',
+    'River Hawks granted you $20.00 of credit',
+    'It pays what they ask of you. It can be used until the end of Apr 30, 2027.',
+  ],
+  [
+    'credit_runs_out',
+    '$20.00 of your credit runs out soon',
+    'It is with River Hawks, and can be used until the end of Apr 30, 2027.',
+  ],
+] as const)(
+  'has credit, of whom, how much and until when, and leads to it: %s',
+  async (news, title, text) => {
+    const app = show(
+      view(
+        mention(1, {
+          ...{ id: 'payment:w1.g1.0', kind: 'payment', place: 'payment:w1.g1', teamId: null, teamName: '' },
+          ...{ message: null, by: null, name: null },
+          payment: {
+            ...{
+              news,
+              invoiceId: null,
+              title: 'Credit',
+              payeeName: 'River Hawks',
+              teamId: null,
+              teamName: null,
+            },
+            ...{ amountMinor: 2_000, currency: 'USD', day: '2027-04-30', firstMinor: null },
+            ...{ code: null, byCard: false },
+          },
+        }),
+      ),
+    );
+    await bell('Notifications, 1 unread');
+    const list = within(await opened(app));
+    const row = await list.findByRole('link', { name: (name) => name.includes(title) });
+    expect(row).toHaveAttribute('href', '/player-profile?tab=payments');
+    expect(row).toHaveTextContent(text);
+  },
+);
+
 it('has what came while the list was on its way', async () => {
   let answer = (): void => undefined;
   const first = new Promise<void>((resolve) => (answer = resolve));

@@ -43,6 +43,13 @@ const idsOf = (...lists: readonly (readonly InvoiceCard[])[]): readonly string[]
   const all = lists.flat().toSorted((a, b) => Number(b.openMinor > 0) - Number(a.openMinor > 0));
   return [...new Set(all.map(({ invoiceId }) => invoiceId))].slice(0, FOLLOWED);
 };
+/** Of the same fifty, those with something left first. */
+const WALLETS_FOLLOWED = 50;
+const walletIdsOf = (view?: Pick<CreditsView, 'wallets'>): readonly string[] => {
+  const left = ({ balances }: CreditsView['wallets'][number]) => balances.some((one) => one.leftMinor > 0);
+  const all = (view?.wallets ?? []).toSorted((a, b) => Number(left(b)) - Number(left(a)));
+  return all.map(({ walletId }) => walletId).slice(0, WALLETS_FOLLOWED);
+};
 const invoice = (id: string): string => `/invoices/${encodeURIComponent(id)}`;
 
 // What a team asks and how it goes about money changes what its invoices are: all of it is one kind here.
@@ -74,7 +81,8 @@ export const paymentsApi = baseApi.injectEndpoints({
     }),
     invoice: build.query<InvoiceView, string>({
       query: invoice,
-      ...reads<string, InvoiceView>(['invoice'], (invoiceId) => [invoiceId]),
+      // It says how much credit there is to pay it with.
+      ...reads<string, InvoiceView>(['invoice'], (invoiceId) => [invoiceId], ['wallet']),
     }),
     teamDues: build.query<TeamDuesView, string>({
       query: (teamId) => `/teams/${encodeURIComponent(teamId)}/dues`,
@@ -90,12 +98,12 @@ export const paymentsApi = baseApi.injectEndpoints({
     /** The caller's own credit, by whom it is with. */
     myCredits: build.query<CreditsView, void>({
       query: () => '/credits',
-      ...reads<void, CreditsView>(['invoice']),
+      ...reads<void, CreditsView>(['wallet'], (_, view) => walletIdsOf(view), ['invoice']),
     }),
     /** What a league or team has granted, for who collects. */
     payeeCredits: build.query<PayeeCreditsView, PayeeRef>({
       query: ({ kind, id }) => `/finance/${kind}/${encodeURIComponent(id)}/credits`,
-      ...reads<PayeeRef, PayeeCreditsView>(['invoice']),
+      ...reads<PayeeRef, PayeeCreditsView>(['wallet'], (_, view) => walletIdsOf(view), ['invoice']),
     }),
     /** Who is of the team that a bill is split in. */
     payingTeam: build.query<TeamView, string>({

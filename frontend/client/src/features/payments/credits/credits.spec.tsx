@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PayeeCreditsView } from '@fieldhouse/api-contract';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { followedKinds, streamChanged } from '../../../../test/fake-live';
 import { dues, invoice, payeeInvoices, wallet } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league, team } from '../../../../test/samples';
@@ -22,6 +23,22 @@ describe('the credit of a person', () => {
     network.on('GET', '/credits', { body: { position: '', wallets } });
     return renderApp('/player-profile?tab=payments');
   };
+
+  it('follows what happens to it elsewhere, and what is granted anew', async () => {
+    open([wallet()]);
+    const mine = within(await screen.findByRole('region', { name: 'River Hawks' }));
+    await waitFor(() => expect(followedKinds.get('wallet')).toEqual(['W1']));
+    network.on('GET', '/credits', {
+      body: { position: '', wallets: [wallet({ balances: [{ currency: 'USD', leftMinor: 700 }] })] },
+    });
+    act(() => streamChanged('wallet', '2'));
+    expect(await mine.findByText('$7.00')).toBeVisible();
+    const other = wallet({ walletId: 'W2', payee: { kind: 'team', id: 'T2', name: 'Night Owls' } });
+    network.on('GET', '/credits', { body: { position: '', wallets: [wallet(), other] } });
+    act(() => streamChanged('wallet', '3', true));
+    expect(await screen.findByRole('region', { name: 'Night Owls' })).toBeVisible();
+    await waitFor(() => expect(followedKinds.get('wallet')).toEqual(['W1', 'W2']));
+  });
 
   it('says what is left with whom, until when, and where the rest was used', async () => {
     open([wallet()]);
