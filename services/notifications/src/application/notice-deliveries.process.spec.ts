@@ -74,6 +74,28 @@ describe('people are told', () => {
     ]);
   });
 
+  it('of a kept card that was declined, and that it was until the end', () => {
+    const books = { payee: { kind: 'league', id: 'l1' }, payer: { accountId: 'a1', teamId: null } } as const;
+    const failed: InvoiceEvent = {
+      type: 'CardChargeFailed',
+      data: {
+        ...{ invoiceId: 'i1', paymentId: 'p1.first.1', cardId: 'p1', lineId: 'first', attempt: 1 },
+        ...{ code: 'insufficient_funds', retryAt: null, graceUntil: null, failedAt: at },
+      },
+    };
+    const givenUp: InvoiceEvent = {
+      type: 'CardChargesGivenUp',
+      data: {
+        ...{ invoiceId: 'i1', books: { ...books, currency: 'USD' }, lineId: 'first', dueOn: '2026-04-01' },
+        ...{ openMinor: 40_000, recipientIds: ['a9'], givenUpAt: at },
+      },
+    };
+    expect(reactionsTo(noticeDeliveries, [failed, givenUp])).toMatchObject([
+      [{ timerId: 'notice-e0', at }],
+      [{ timerId: 'notice-e1', at }],
+    ]);
+  });
+
   it('of credit that is granted or runs out soon, and not that it is used', () => {
     const about = {
       ...{ walletId: 'w1', accountId: 'mia' },

@@ -29,17 +29,9 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['RegistrationForfeited', 'ForfeitFellDue'] as const),
   ...(['RegistrationUnplaced', 'FreeAgentInvited', 'PlacesClosed', 'LeagueBroadcastSent'] as const),
   ...(['InvoiceIssued', 'InvoiceSplit', 'PaymentFellDue', 'PayerReminded', 'CardDeclined'] as const),
-  ...([
-    'CardPaid',
-    'PaymentTaken',
-    'RefundPaid',
-    'RefundFailed',
-    'RefundReturned',
-    'InvoiceVoided',
-    'InvoiceReduced',
-    'CreditGranted',
-    'CreditRunsOutSoon',
-  ] as const),
+  ...(['CardPaid', 'PaymentTaken', 'RefundPaid', 'RefundFailed', 'RefundReturned'] as const),
+  ...(['CardChargeFailed', 'CardChargesGivenUp', 'InvoiceVoided', 'InvoiceReduced'] as const),
+  ...(['CreditGranted', 'CreditRunsOutSoon'] as const),
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
 const SETTLING: Partial<Record<ToldEvent['type'], string>> = {

@@ -17,7 +17,7 @@ const timer = (grantId: string, at: string, expiresAt: string) => {
 };
 
 it('whoever has credit is told a week before the end of its last day, if it has one', () => {
-  expect(after(granted('g1'))).toEqual([timer('g1', '2026-04-24T07:00:00.000Z', '2026-05-01T07:00:00.000Z')]);
+  expect(after(granted('g1'))).toEqual([timer('g1', '2026-04-24T16:00:00.000Z', '2026-05-01T07:00:00.000Z')]);
   expect(after(granted('g1', forGood))).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ it('what came back is told a week before the day that it has by then, as another
   const returned = [{ grantId: 'g1', amountMinor: 5, lastOn: '2026-06-01', expiresAt }];
   const data = { walletId: 'w1', paymentId: 'p1', takenMinor: 0, returned, settledAt: expiresAt };
   expect(after({ type: 'CreditSettled', data })).toEqual([
-    timer('g1', '2026-05-26T07:00:00.000Z', expiresAt),
+    timer('g1', '2026-05-26T16:00:00.000Z', expiresAt),
   ]);
   expect(after({ type: 'WalletClosed', data: { walletId: 'w1', closedAt: expiresAt } })).toEqual([]);
 });

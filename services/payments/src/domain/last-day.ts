@@ -17,5 +17,10 @@ export const daysOn = (day: string, days: number): string =>
   DateTime.fromISO(day, { zone: 'UTC' }).plus({ days }).toISODate() ?? '';
 
 const TOLD_DAYS_BEFORE = 7;
-/** When whoever has credit is told that it runs out. @param expiresAt the end of its last day, ISO-8601 UTC */
-export const runsOutToldAt = (expiresAt: string): string => daysAfter(expiresAt, -TOLD_DAYS_BEFORE);
+const MORNING_MS = 9 * 3_600_000;
+/**
+ * When whoever has credit is told that it runs out: at nine in the morning there, or an hour beside it where clocks change
+ * meanwhile. @param expiresAt the end of its last day, ISO-8601 UTC
+ */
+export const runsOutToldAt = (expiresAt: string): string =>
+  new Date(Date.parse(daysAfter(expiresAt, -TOLD_DAYS_BEFORE)) + MORNING_MS).toISOString();

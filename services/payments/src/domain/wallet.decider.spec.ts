@@ -246,7 +246,7 @@ describe('what was paid with it and goes back', () => {
 });
 
 describe('that credit runs out is told', () => {
-  const week = '2026-04-24T07:00:00.000Z';
+  const week = '2026-04-24T16:00:00.000Z';
   const soon = (amountMinor: number, toldAt = week): WalletEvent => ({
     type: 'CreditRunsOutSoon',
     data: {
@@ -259,8 +259,8 @@ describe('that credit runs out is told', () => {
     given(granted('g1'), held([['g1', 500]]))
       .when(tell(week))
       .then(soon(1_500));
-    given(granted('g1'), soon(2_000)).when(tell('2026-04-25T07:00:00.000Z')).then();
-    expect(() => walletDecider.decide(tell('2026-04-24T06:59:59.999Z'), stateOf(granted('g1')))).toThrow(
+    given(granted('g1'), soon(2_000)).when(tell('2026-04-25T16:00:00.000Z')).then();
+    expect(() => walletDecider.decide(tell('2026-04-24T15:59:59.999Z'), stateOf(granted('g1')))).toThrow(
       NotYetDue,
     );
   });
@@ -294,7 +294,7 @@ describe('that credit runs out is told', () => {
     const longer = { lastOn: '2026-06-01', expiresAt: '2026-06-02T07:00:00.000Z' };
     const returned = settled(1_500, [{ grantId: 'g1', amountMinor: 500, ...longer }]);
     given(...first, soon(1), returned)
-      .when(tell('2026-05-26T07:00:00.000Z'))
+      .when(tell('2026-05-26T16:00:00.000Z'))
       .then({
         type: 'CreditRunsOutSoon',
         data: {
@@ -302,7 +302,7 @@ describe('that credit runs out is told', () => {
           grantId: 'g1',
           amountMinor: 500,
           ...longer,
-          toldAt: '2026-05-26T07:00:00.000Z',
+          toldAt: '2026-05-26T16:00:00.000Z',
         },
       });
   });

@@ -276,7 +276,7 @@ it.each([
               teamName: null,
             },
             ...{ amountMinor: 2_000, currency: 'USD', day: '2027-04-30', firstMinor: null },
-            ...{ code: null, byCard: false },
+            ...{ code: null, byCard: false, forfeitOn: null },
           },
         }),
       ),
