@@ -50,6 +50,8 @@ describe('places that are not paid for', () => {
     const registrationId = await register(app, leagueId, who, {}, PRICE);
     const { invoiceId } = await does.owedBy(who, ({ about }) => about === `registration.${registrationId}`);
     await does.pay(who, invoiceId, DEPOSIT);
+    // What is still on its way when time moves on would be too late.
+    await stands(leagueId, who, 'confirmed');
     return invoiceId;
   };
   const statusOf = async (leagueId: string, { token }: As) => {
