@@ -18,7 +18,7 @@ it.each([
   const request = { type: 'SendBetaMail', about, applicationId: 'A1', causedAt: AT };
   const command = { aggregate: 'betaMail', id: 'olga', request };
   expect(betaMails.react(recorded(event))).toEqual([
-    { kind: 'schedule', timerId: 'mail-E1', jobId: 'mail-E1', at: AT, command },
+    { kind: 'schedule', timerId: 'mail-E1', jobId: `mail-E1@${AT}`, at: AT, command },
   ]);
 });
 

@@ -16,7 +16,7 @@ describe('a contact ticket', () => {
       {
         kind: 'schedule',
         timerId,
-        jobId: timerId,
+        jobId: `${timerId}@2027-05-01T18:00:00.000Z`,
         at: '2027-05-01T18:00:00.000Z',
         command: { aggregate: 'contactTicket', id: 't1', request },
       },

@@ -49,7 +49,7 @@ describe('mails to an account', () => {
       {
         kind: 'schedule',
         timerId: 'mail-e1',
-        jobId: 'mail-e1',
+        jobId: `mail-e1@${at}`,
         at,
         command: { aggregate: 'accountMail', id: accountId, request: { type, causedAt: at } },
       },

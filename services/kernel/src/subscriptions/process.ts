@@ -28,11 +28,14 @@ export type Effect = { readonly kind: 'dispatch'; readonly command: Dispatch } |
 /** Has a command sent. */
 export const asks = (command: Dispatch): Effect => ({ kind: 'dispatch', command });
 
-/** Has a command sent at an instant (ISO-8601 UTC); a later appointment of the same name replaces it. */
+/**
+ * Has a command sent at an instant (ISO-8601 UTC); a later appointment of the same name replaces it, or is kept as well where
+ * the first was kept already: at another instant it is another command.
+ */
 export const asksAt = (at: string, timerId: string, command: Dispatch): Effect => ({
   kind: 'schedule',
   timerId,
-  jobId: timerId,
+  jobId: `${timerId}@${at}`,
   at,
   command,
 });

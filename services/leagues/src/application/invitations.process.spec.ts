@@ -16,7 +16,7 @@ const after = (event: LeagueEvent) =>
 const mail = {
   kind: 'schedule',
   timerId: 'mail-e1',
-  jobId: 'mail-e1',
+  jobId: `mail-e1@${at}`,
   at,
   command: {
     aggregate: 'leagueMail',
@@ -27,7 +27,7 @@ const mail = {
 const expiry = {
   kind: 'schedule',
   timerId: 'invitation-expires-i1',
-  jobId: 'invitation-expires-i1',
+  jobId: `invitation-expires-i1@${expiresAt}`,
   at: expiresAt,
   command: { aggregate: 'league', id: 'l1', request: { type: 'ExpireInvitation', invitationId: 'i1' } },
 };

@@ -20,7 +20,8 @@ describe('the places of a league', () => {
     ).toStrictEqual([
       follow,
       {
-        ...{ kind: 'schedule', timerId: 'unplaced:l1', jobId: 'unplaced:l1', at: '2026-04-22T12:00:00.000Z' },
+        ...{ kind: 'schedule', timerId: 'unplaced:l1', at: '2026-04-22T12:00:00.000Z' },
+        jobId: 'unplaced:l1@2026-04-22T12:00:00.000Z',
         command: to({ type: 'CatchUp' }),
       },
     ]);

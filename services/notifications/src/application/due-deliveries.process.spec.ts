@@ -24,7 +24,7 @@ describe('what is due', () => {
       {
         kind: 'schedule',
         timerId: `due:ben.202611:email:chat:t1:${dueAt}`,
-        jobId: `due:ben.202611:email:chat:t1:${dueAt}`,
+        jobId: `due:ben.202611:email:chat:t1:${dueAt}@${dueAt}`,
         at: dueAt,
         command: {
           aggregate: 'dueDeliveries',

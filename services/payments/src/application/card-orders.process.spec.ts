@@ -12,7 +12,7 @@ const react = (event: InvoiceEvent) =>
   cardOrders.react({ ...event, id: 'e1', metadata: { occurredAt: at } } as RecordedEvent<InvoiceEvent>);
 const order = (request: object) => [
   {
-    ...{ kind: 'schedule', at, timerId: 'card-order-e1', jobId: 'card-order-e1' },
+    ...{ kind: 'schedule', at, timerId: 'card-order-e1', jobId: `card-order-e1@${at}` },
     command: { aggregate: 'cardOrder', id: 'i1', request },
   },
 ];

@@ -29,9 +29,8 @@ const timers = (id: string, grants: readonly Ending[]): readonly Effect[] =>
     const request: WalletUpkeep = { type: 'TellRunsOut', grantId };
     return expiresAt === null
       ? []
-      : // What was told of one last day is told of the next one too: each is another command.
-        [
-          asksAt(runsOutToldAt(expiresAt), `credit-soon-${grantId}-${expiresAt}`, {
+      : [
+          asksAt(runsOutToldAt(expiresAt), `credit-soon-${grantId}`, {
             ...{ aggregate: 'wallet', id, request },
           }),
         ];

@@ -5,7 +5,7 @@ import { creditRunsOut } from './credit-runs-out.process';
 
 const after = (event: WalletEvent) => reactionsTo(creditRunsOut, [event]).flat();
 const timer = (grantId: string, at: string) => ({
-  ...{ kind: 'schedule', at, timerId: `credit-${grantId}`, jobId: `credit-${grantId}-${at}` },
+  ...{ kind: 'schedule', at, timerId: `credit-${grantId}`, jobId: `credit-${grantId}@${at}` },
   command: { aggregate: 'wallet', id: 'w1', request: { type: 'ExpireCredit', grantId } },
 });
 

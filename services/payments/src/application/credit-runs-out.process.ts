@@ -1,5 +1,5 @@
 import type { WalletEvent } from '@fieldhouse/events/payments';
-import type { Effect, Process } from '@fieldhouse/kernel';
+import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 import type { WalletUpkeep } from '../domain';
 
 /**
@@ -29,12 +29,5 @@ const timers = (id: string, grants: readonly Ending[]): readonly Effect[] =>
     const request: WalletUpkeep = { type: 'ExpireCredit', grantId };
     return expiresAt === null
       ? []
-      : [
-          {
-            ...{ kind: 'schedule', at: expiresAt, timerId: `credit-${grantId}` },
-            // What has run out once runs out again when it has come back: another command.
-            jobId: `credit-${grantId}-${expiresAt}`,
-            command: { aggregate: 'wallet', id, request },
-          },
-        ];
+      : [asksAt(expiresAt, `credit-${grantId}`, { aggregate: 'wallet', id, request })];
   });

@@ -54,12 +54,14 @@ describe('places that are not paid for', () => {
   it('are a timer for each line, which a later plan replaces', () => {
     const [first] = after(planned('2026-04-16T04:00:00.000Z'));
     expect(first).toEqual({
-      ...{ kind: 'schedule', timerId: 'forfeit-i1-first', jobId: 'forfeit-i1-first' },
-      at: '2026-04-16T04:00:00.000Z',
+      ...{ kind: 'schedule', timerId: 'forfeit-i1-first', at: '2026-04-16T04:00:00.000Z' },
+      jobId: 'forfeit-i1-first@2026-04-16T04:00:00.000Z',
       command: { aggregate: 'invoice', id: 'i1', request: { type: 'ForfeitDue', lineId: 'first' } },
     });
     const [later] = after(planned('2026-05-02T04:00:00.000Z'));
     expect(later).toMatchObject({ timerId: 'forfeit-i1-first', at: '2026-05-02T04:00:00.000Z' });
+    // A day that is over was kept: the new one is another command.
+    expect(later).not.toMatchObject({ jobId: first?.kind === 'schedule' ? first.jobId : '' });
   });
 
   it('ask for the same when a fact is heard of twice', () => {

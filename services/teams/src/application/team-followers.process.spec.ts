@@ -19,7 +19,7 @@ const sent = [
   {
     kind: 'schedule',
     timerId: 'team-mail-e1',
-    jobId: 'team-mail-e1',
+    jobId: `team-mail-e1@${at}`,
     at,
     command: {
       aggregate: 'teamUpkeep',
@@ -30,7 +30,7 @@ const sent = [
   {
     kind: 'schedule',
     timerId: 'member-invitation-expires-i1',
-    jobId: 'member-invitation-expires-i1',
+    jobId: `member-invitation-expires-i1@${expiresAt}`,
     at: expiresAt,
     command: { aggregate: 'team', id: 't1', request: { type: 'ExpireMemberInvitation', invitationId: 'i1' } },
   },
