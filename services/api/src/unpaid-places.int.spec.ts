@@ -1,6 +1,8 @@
 import type { NotificationsView, OwnRegistrationView } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
+import { MONGO_DB } from '@fieldhouse/platform';
 import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import type { Db } from 'mongodb';
 import { startDraftLeague } from './testing/draft-league';
 import { movedClock, type MovedClock } from './testing/moved-clock';
 import { openFor, openLeague, register } from './testing/open-league';
@@ -149,6 +151,39 @@ describe('places that are not paid for', () => {
       ),
     );
     expect(await statusOf(leagueId, theirs)).toBe('confirmed');
+  });
+
+  it('go after another week where a payment turned out to be none when the day was over', async () => {
+    const owner = await app.signUp('otto');
+    const guy = await app.signUp('guy');
+    const leagueId = await oneWith(owner, 7);
+    const invoiceId = await holds(leagueId, guy);
+    const path = `/invoices/${invoiceId}/payments`;
+    const cash = { amountMinor: PRICE - DEPOSIT, currency: 'USD', way: 'cash', paidBy: null, proof: 'No. 7' };
+    const taken = { ...cash, receivedOn: dayIn(0) };
+    await app.command('POST', path, { token: owner.token, body: taken });
+    await until('it is paid', async () => (await does.invoiceOf(guy, invoiceId)).standing === 'paid');
+    clock.forward(19 * DAY_MS);
+    const [staff, theirs] = await Promise.all([again(owner), again(guy)]);
+    const { payments } = await does.invoiceOf(staff, invoiceId);
+    const byHand = payments.find(({ amountMinor }) => amountMinor === PRICE - DEPOSIT)?.paymentId ?? '';
+    await until('the timer has found nothing to do', async () => {
+      const timers = app.nest.get<Db>(MONGO_DB).collection('timers');
+      return (
+        (await timers.countDocuments({ 'command.request.type': 'ForfeitDue', 'command.id': invoiceId })) === 0
+      );
+    });
+    await app.command('POST', `${path}/${byHand}/reversal`, {
+      ...staff,
+      body: { reason: 'The notes were false' },
+    });
+    await until('there is another last day', async () => {
+      const facts = await app.storedEventsOf(`invoice-${invoiceId}`);
+      return facts.filter(({ type }) => type === 'ForfeitPlanned').length > 1;
+    });
+    expect(await statusOf(leagueId, theirs)).toBe('confirmed');
+    clock.forward(9 * DAY_MS);
+    await stands(leagueId, await again(guy), 'expired');
   });
 
   it('are none of a team: it cannot choose that', async () => {
