@@ -240,12 +240,37 @@ describe('credit', () => {
       },
     };
     await decidedAt(app, `wallet-${walletId}`, past, [granted]);
-    await until('it has run out', async () => {
-      const events = await app.storedEventsOf(`wallet-${walletId}`);
-      return events.some(
-        ({ type, data }) => type === 'CreditExpired' && data['grantId'] === granted.data.grantId,
-      );
-    });
+    const { grantId } = granted.data;
+    const expired = (times: number) =>
+      until('it has run out', async () => {
+        const events = await app.storedEventsOf(`wallet-${walletId}`);
+        const own = events.filter(
+          ({ type, data }) => type === 'CreditExpired' && data['grantId'] === grantId,
+        );
+        return own.length === times;
+      });
+    await expired(1);
+    await until('the books have it', async () => (await owedCredit()) === -900);
+    // What came back has another last day.
+    const returned = [
+      { grantId, amountMinor: 150, lastOn: '2026-02-28', expiresAt: '2026-03-01T00:00:00.000Z' },
+    ];
+    await decidedAt(app, `wallet-${walletId}`, past, [
+      {
+        type: 'CreditReturned',
+        data: {
+          ...{ walletId, accountId: mia.accountId, books: granted.data.books, refundId: randomUUID() },
+          ...{
+            invoiceId: randomUUID(),
+            paymentId: randomUUID(),
+            amountMinor: 150,
+            returned,
+            returnedAt: past,
+          },
+        },
+      },
+    ]);
+    await expired(2);
     await until('the books have it', async () => (await owedCredit()) === -900);
   });
 
