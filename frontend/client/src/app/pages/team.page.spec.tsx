@@ -82,15 +82,14 @@ describe('for a member', () => {
   });
 
   it('says so when somebody took them off the team meanwhile, whether or not it may still be seen', async () => {
+    followedKinds.clear();
     network.on('GET', '/teams/T1', { body: kims });
     renderApp('/teams/T1?tab=roster');
     await screen.findByRole('region', { name: 'Roster' });
     network.on('GET', '/teams/T1', { body: team({ ...kims, ...stranger }) });
-    // The page may begin to listen only now.
-    await waitFor(() => {
-      streamChanged('team', '00000000000000000009');
-      expect(screen.getByRole('heading', { name: 'You’re no longer on this team' })).toBeVisible();
-    });
+    await waitFor(() => expect(followedKinds.get('team')).toEqual(['T1']));
+    streamChanged('team', '00000000000000000009');
+    expect(await screen.findByRole('heading', { name: 'You’re no longer on this team' })).toBeVisible();
     network.on('GET', '/teams/T1', problem(404, 'not_found', 'Not found'));
     streamChanged('team', '00000000000000000011');
     await waitFor(() => expect(network.sent('GET', '/teams/T1').length).toBeGreaterThan(2));
