@@ -82,7 +82,6 @@ describe('for a member', () => {
   });
 
   it('says so when somebody took them off the team meanwhile, whether or not it may still be seen', async () => {
-    followedKinds.clear();
     network.on('GET', '/teams/T1', { body: kims });
     renderApp('/teams/T1?tab=roster');
     await screen.findByRole('region', { name: 'Roster' });
