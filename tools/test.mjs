@@ -79,11 +79,12 @@ await lanes([
   check('lint', 'tools/lint.mjs'),
 ]);
 const tests = (name, options) => (wanted(name) ? [() => jestStage(name, { paths, ...options })] : []);
-// One worker more than there are processors here: tests of screens and of live rooms wait a third of their time.
+// One worker more than there are processors here: tests of screens and of live rooms wait a third of their time. Journeys do
+// not: their pages and processes have clocks that cost more, the longer everything takes.
 const stages = [
   ...tests('unit', { projects: ['unit', 'client'], workers: 3, budget: 45 }),
   ...tests('integration', { projects: ['integration'], workers: 3, budget: 120 }),
-  ...tests('journeys', { projects: ['journeys'], workers: 3, paths: [], budget: 60 }),
+  ...tests('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 60 }),
 ];
 for (const stage of stages) await stage();
 

@@ -2,16 +2,20 @@ import { until } from '@fieldhouse/kernel/testing';
 import { codeOf, inviteToTeam, openTeamLink, teamBody } from '@fieldhouse/testing';
 import { photoForm } from '../player-photos';
 import { crestLinkOf } from '../team-crests';
-import type { Cast } from '../roles';
+import { inTeam, type Cast } from '../roles';
 import { body, nothing, reason, type Make, type ProperRequest, type Samples } from '../sample';
 import { randomUUID } from 'node:crypto';
 
 /** Of the cast's team, of which the player is again if they have left. */
 const ofTeam =
   (more: (cast: Cast) => ProperRequest = () => ({})): Make =>
-  async (cast) => {
+  async (cast, role) => {
     const { app, team, people } = cast;
-    await app.command('POST', `/teams/invites/${await linkOf(cast)}/accept`, { token: people.player.token });
+    // What one stranger asks for serves all who are refused, the player too.
+    if (role === 'player' || !inTeam.includes(role))
+      await app.command('POST', `/teams/invites/${await linkOf(cast)}/accept`, {
+        token: people.player.token,
+      });
     const { params, ...rest } = more(cast);
     return { params: { teamId: team.teamId, ...params }, ...rest };
   };

@@ -41,7 +41,7 @@ type CreditsProps = Required<CreditsPartProps> & { readonly view: PayeeCreditsVi
 const Credits = ({ payee, currency, others, view: { wallets, people } }: CreditsProps) => {
   const candidates = candidatesFrom(people, others);
   return (
-    <>
+    <div className="wallets">
       {candidates.length === 0 ? (
         <p className="muted">Nobody has been asked for money yet. Whom you ask can be granted credit.</p>
       ) : (
@@ -60,7 +60,7 @@ const Credits = ({ payee, currency, others, view: { wallets, people } }: Credits
           <WalletHistory wallet={wallet} wayOf={(grant) => <TakeBack wallet={wallet} grant={grant} />} />
         </details>
       ))}
-    </>
+    </div>
   );
 };
 
