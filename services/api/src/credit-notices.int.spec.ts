@@ -5,6 +5,7 @@ import { CommandSender } from '@fieldhouse/platform';
 import { createTeam, erasePerson, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
+import { again } from './testing/again';
 import { mailsTo } from './testing/mailbox';
 import { movedClock, type MovedClock } from './testing/moved-clock';
 import { startPaying } from './testing/paying';
@@ -36,13 +37,6 @@ const toldTo = async ({ token }: Pick<TestPerson, 'token'>) => {
 };
 const comes = (person: Pick<TestPerson, 'token'>, news: string) =>
   until(`they are told: ${news}`, async () => (await toldTo(person)).some((one) => one.news === news));
-/** Somebody as they come back later: a session's token is short-lived. */
-const again = async (person: TestPerson): Promise<TestPerson> => {
-  const { body } = await app.send<{ access_token: string }>('POST', '/auth/token?grant_type=password', {
-    body: { email: person.email, password: 'correct horse' },
-  });
-  return { ...person, token: body.access_token };
-};
 const mailed = ({ email }: TestPerson, subject: RegExp) =>
   until(`a mail says ${subject}`, async () =>
     (await mailsTo(app, email)).some((mail) => subject.test(mail.subject)),
@@ -115,7 +109,7 @@ describe('credit', () => {
     const soonIn = async (person: TestPerson) =>
       (await factsOf(person)).filter(({ type }) => type === 'CreditRunsOutSoon');
     await until('the log says so', async () => (await soonIn(mia)).length > 0);
-    const later = await again(mia);
+    const later = await again(app, mia);
     await comes(later, 'credit_runs_out');
     expect((await toldTo(later)).filter(({ day }) => day === lastOn)).toMatchObject([
       { news: 'credit_runs_out', amountMinor: 1_500, currency: 'USD' },

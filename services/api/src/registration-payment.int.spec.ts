@@ -3,6 +3,7 @@ import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import type { PracticeCards } from '@fieldhouse/testing/practice-cards';
+import { again } from './testing/again';
 import { movedClock, type MovedClock } from './testing/moved-clock';
 import { openLeague, register } from './testing/open-league';
 import { startPaying, type paying } from './testing/paying';
@@ -42,13 +43,6 @@ describe('places that must be paid for first', () => {
   const stands = (leagueId: string, who: Pick<TestPerson, 'token'>, status: string): Promise<void> =>
     until(`they are ${status}`, async () => (await shown(leagueId, who))?.status === status);
   const factsOf = (leagueId: string) => app.eventsOf<LeaguePlacesEvent>(`leaguePlaces-${leagueId}`);
-  /** Somebody as they come back later: a session's token is short-lived. */
-  const again = async ({ email }: TestPerson): Promise<Pick<TestPerson, 'token'>> => {
-    const { body } = await app.send<{ access_token: string }>('POST', '/auth/token?grant_type=password', {
-      body: { email, password: 'correct horse' },
-    });
-    return { token: body.access_token };
-  };
 
   it('are held for 15 minutes, and confirmed once what is due is paid', async () => {
     const ann = await app.signUp('ann');
@@ -81,7 +75,7 @@ describe('places that must be paid for first', () => {
     await register(app, leagueId, cay, {}, PRICE);
     await stands(leagueId, cay, 'waitlisted');
     clock.forward(16 * MINUTE_MS);
-    const [late, next] = await Promise.all([again(bea), again(cay)]);
+    const [late, next] = await Promise.all([again(app, bea), again(app, cay)]);
     await stands(leagueId, late, 'expired');
     await stands(leagueId, next, 'offered');
     // Whoever was still on the page gets back what they pay there.

@@ -3,6 +3,7 @@ import { until } from '@fieldhouse/kernel/testing';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
+import { again } from './testing/again';
 import { startDraftLeague } from './testing/draft-league';
 import { movedClock, type MovedClock } from './testing/moved-clock';
 import { openFor, openLeague, register } from './testing/open-league';
@@ -69,13 +70,6 @@ describe('places that are not paid for', () => {
     });
   const news = async (who: As) =>
     (await app.send<NotificationsView>('GET', '/notifications', who)).body.notifications;
-  /** Somebody as they come back later: a session's token is short-lived. */
-  const again = async ({ email }: TestPerson): Promise<As> => {
-    const { body } = await app.send<{ access_token: string }>('POST', '/auth/token?grant_type=password', {
-      body: { email, password: 'correct horse' },
-    });
-    return { token: body.access_token };
-  };
 
   it('are told before, given up and offered on; what was paid goes back by the terms', async () => {
     const [owner, ann, bea] = await Promise.all(['owner', 'ann', 'bea'].map((name) => app.signUp(name)));
@@ -88,14 +82,14 @@ describe('places that are not paid for', () => {
     await register(app, leagueId, bea, {}, PRICE);
     await stands(leagueId, bea, 'waitlisted');
     clock.forward(14 * DAY_MS);
-    const late = await again(ann);
+    const late = await again(app, ann);
     await until('they are told until when', async () =>
       (await news(late)).some(({ payment }) => payment?.news === 'overdue' && payment.forfeitOn === lastOn),
     );
     expect(await does.invoiceOf(late, invoiceId)).toMatchObject({ forfeitOn: lastOn, overdue: true });
     expect(await statusOf(leagueId, late)).toBe('confirmed');
     clock.forward(5 * DAY_MS);
-    const [gone, next, staff] = await Promise.all([again(ann), again(bea), again(owner)]);
+    const [gone, next, staff] = await Promise.all([again(app, ann), again(app, bea), again(app, owner)]);
     await stands(leagueId, gone, 'expired');
     await stands(leagueId, next, 'offered');
     await until('half of it is back, and nothing is owed', async () => {
@@ -130,8 +124,8 @@ describe('places that are not paid for', () => {
     const goes = await oneWith(owner, 7);
     await isPlanned(await holds(goes, eve), 7);
     clock.forward(19 * DAY_MS);
-    await stands(goes, await again(eve), 'expired');
-    const [ours, theirs] = await Promise.all([again(cay), again(dee)]);
+    await stands(goes, await again(app, eve), 'expired');
+    const [ours, theirs] = await Promise.all([again(app, cay), again(app, dee)]);
     expect(await statusOf(paid, ours)).toBe('confirmed');
     expect(await statusOf(spared, theirs)).toBe('confirmed');
   });
@@ -144,7 +138,7 @@ describe('places that are not paid for', () => {
     const invoiceId = await holds(leagueId, fay);
     await isPlanned(invoiceId, 7);
     clock.forward(19 * DAY_MS);
-    const [staff, theirs] = await Promise.all([again(owner), again(fay)]);
+    const [staff, theirs] = await Promise.all([again(app, owner), again(app, fay)]);
     await until('whoever looks after the money is told', async () =>
       (await news(staff)).some(
         ({ payment }) => payment?.news === 'forfeit_kept' && payment.invoiceId === invoiceId,
@@ -164,7 +158,7 @@ describe('places that are not paid for', () => {
     await app.command('POST', path, { token: owner.token, body: taken });
     await until('it is paid', async () => (await does.invoiceOf(guy, invoiceId)).standing === 'paid');
     clock.forward(19 * DAY_MS);
-    const [staff, theirs] = await Promise.all([again(owner), again(guy)]);
+    const [staff, theirs] = await Promise.all([again(app, owner), again(app, guy)]);
     const { payments } = await does.invoiceOf(staff, invoiceId);
     const byHand = payments.find(({ amountMinor }) => amountMinor === PRICE - DEPOSIT)?.paymentId ?? '';
     await until('the timer has found nothing to do', async () => {
@@ -183,7 +177,7 @@ describe('places that are not paid for', () => {
     });
     expect(await statusOf(leagueId, theirs)).toBe('confirmed');
     clock.forward(9 * DAY_MS);
-    await stands(leagueId, await again(guy), 'expired');
+    await stands(leagueId, await again(app, guy), 'expired');
   });
 
   it('are none of a team: it cannot choose that', async () => {

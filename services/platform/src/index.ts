@@ -55,5 +55,6 @@ export * from './http/store-watch';
 export * from './http/this-machine';
 export * from './http/uploaded-form';
 export * from './http/page';
+export * from './http/read-parameters';
 export * from './http/problem';
 export * from './http/problem.filter';

@@ -1,8 +1,7 @@
 import type { BroadcastsView, ReceiptsView } from '@fieldhouse/api-contract';
-import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
+import { Access, SignedIn, type Caller, ReadParameters } from '@fieldhouse/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ReadParameters } from '../read-parameters';
 import { BroadcastsQuery } from './broadcasts.query';
 
 @ApiTags('leagues')

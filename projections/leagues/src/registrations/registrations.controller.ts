@@ -4,10 +4,9 @@ import type {
   OwnRegistrationView,
   RegistrationsView,
 } from '@fieldhouse/api-contract';
-import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
+import { Access, SignedIn, type Caller, ReadParameters } from '@fieldhouse/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ReadParameters } from '../read-parameters';
 import { RegistrationsQuery } from './registrations.query';
 
 @ApiTags('registrations')

@@ -1,6 +1,7 @@
 import type { PaymentNotice } from '@fieldhouse/api-contract';
 import {
   chargesAhead,
+  forfeitOnOf,
   keptCardOf,
   openOf,
   openOfLine,
@@ -66,7 +67,7 @@ export const paymentNoticeFor = (
     currency: books.currency,
     code: news === 'declined' ? (invoice.payments.get(matter.paymentId ?? '')?.code ?? null) : null,
     byCard: chargeMinor !== null,
-    forfeitOn: news === 'overdue' ? forfeitOnOf(invoice, matter.lineId) : null,
+    forfeitOn: news === 'overdue' ? forfeitOnOf(invoice, [matter.lineId ?? '']) : null,
     day: matter.day ?? (news === 'reminded' ? firstDayOf(invoice) : null),
   };
 };
@@ -123,10 +124,6 @@ const owedBy = (invoice: Invoice, accountId: string, openMinor: number, isShare 
   const owed = answers ? openMinor : Math.min(openMinor, theirs);
   return owed > 0 ? owed : null;
 };
-
-/** The last day to pay a line before the place goes that it is for (yyyy-mm-dd); null: it does not. */
-const forfeitOnOf = ({ forfeit, forfeited }: Invoice, lineId: string | null): string | null =>
-  forfeited ? null : (forfeit?.lines.find((one) => one.lineId === lineId)?.lastOn ?? null);
 
 const isOpenLine = (invoice: Invoice, lineId: string | null): boolean =>
   !invoice.voided && invoice.lines.some((line) => line.lineId === lineId && openOfLine(line) > 0);

@@ -8,6 +8,7 @@ import type {
   RefundView,
 } from '@fieldhouse/api-contract';
 import {
+  forfeitOnOf,
   leftOf,
   openOf,
   openOfLine,
@@ -53,20 +54,16 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
     team: payer.teamId === null ? null : { teamId: payer.teamId, name: teamName ?? '' },
     overdue: days[0] !== undefined && invoice.accrued && isOverdue(standing, days[0], dayEverywhere(now)),
     failed: open.some(({ failed }) => failed !== null),
-    forfeitOn: forfeitOnOf(invoice, due),
+    forfeitOn: forfeitOnOf(
+      invoice,
+      due.map(({ lineId }) => lineId),
+    ),
     issuedAt: document.issuedAt,
     ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
     dueMinor: due.reduce((sum, line) => sum + openOfLine(line), 0),
     dueOn: days[0] ?? null,
     ...{ holdUntil: secured ? null : holdUntil, secured, remindedAt, reminders },
   };
-};
-
-/** The last day to pay what is due before the place goes that it is for; null: it does not. */
-const forfeitOnOf = ({ forfeit, forfeited, accrued }: Invoice, due: Invoice['lines']): string | null => {
-  if (!forfeit || forfeited || !accrued) return null;
-  const lines = forfeit.lines.filter(({ lineId }) => due.some((line) => line.lineId === lineId));
-  return lines.map(({ lastOn }) => lastOn).sort()[0] ?? null;
 };
 
 /** The day that it still is where it is earliest: something is late once its day is over in every zone. */

@@ -5,11 +5,10 @@ import type {
   PaymentReceiptsView,
   TeamDuesView,
 } from '@fieldhouse/api-contract';
-import { Access, notFound, SignedIn, type Caller } from '@fieldhouse/platform';
+import { Access, notFound, SignedIn, type Caller, ReadParameters } from '@fieldhouse/platform';
 import { payee } from '@fieldhouse/values';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { ReadParameters } from '../read-parameters';
 import { InvoiceQuery } from './invoice.query';
 
 @ApiTags('payments')

@@ -4,11 +4,10 @@ import {
   type PeriodsView,
   type ReconciliationsView,
 } from '@fieldhouse/api-contract';
-import { Access } from '@fieldhouse/platform';
+import { Access, ReadParameters } from '@fieldhouse/platform';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
-import { ReadParameters } from '../read-parameters';
 import { FinanceCasesQuery } from './finance-cases.query';
 
 class CasesParameters extends createZodDto(casesQuery) {}

@@ -1,7 +1,7 @@
 import { draftIdOf } from '@fieldhouse/events/drafts';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { draftAggregate, isInRunningDraft, type DraftStatus } from '../domain';
+import { draftAggregate, hasBoard, isInRunningDraft, type DraftStatus } from '../domain';
 
 /** Does the league's draft count on a team, from its lobby until it is published or cancelled? */
 export class IsTeamInRunningDraft extends Query<boolean> {
@@ -39,8 +39,6 @@ export class GetDraftStatusHandler implements IQueryHandler<GetDraftStatus> {
   }
 }
 
-const BEGUN: readonly DraftStatus[] = ['lobby', 'live', 'paused', 'completed', 'published'];
-
 /** Is a league's draft in its lobby or further, and not cancelled? */
 export class HasDraftBegun extends Query<boolean> {
   constructor(readonly leagueId: string) {
@@ -53,7 +51,6 @@ export class HasDraftBegunHandler implements IQueryHandler<HasDraftBegun> {
   constructor(private readonly store: AggregateStore) {}
 
   async execute({ leagueId }: HasDraftBegun): Promise<boolean> {
-    const { state } = await this.store.load(draftAggregate, draftIdOf(leagueId));
-    return BEGUN.includes(state.status);
+    return hasBoard((await this.store.load(draftAggregate, draftIdOf(leagueId))).state);
   }
 }

@@ -29,8 +29,8 @@ export type Effect = { readonly kind: 'dispatch'; readonly command: Dispatch } |
 export const asks = (command: Dispatch): Effect => ({ kind: 'dispatch', command });
 
 /**
- * Has a command sent at an instant (ISO-8601 UTC); a later appointment of the same name replaces it, or is kept as well where
- * the first was kept already: at another instant it is another command.
+ * Has a command sent at an instant (ISO-8601 UTC). A later appointment of the same name replaces one that is still to come;
+ * once that has been sent, the later one is a command of its own.
  */
 export const asksAt = (at: string, timerId: string, command: Dispatch): Effect => ({
   kind: 'schedule',

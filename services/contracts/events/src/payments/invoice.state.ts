@@ -150,6 +150,16 @@ export const paidOf = ({ lines }: Pick<Invoice, 'lines'>): number =>
   lines.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
 export const openOfLine = (line: StandingLine): number =>
   line.netMinor + line.taxMinor - line.droppedMinor - line.paidMinor - line.lostMinor;
+/** The first of the last days to pay these lines before the place goes that they are for (yyyy-mm-dd); null: it stays. */
+export const forfeitOnOf = (
+  { forfeit, forfeited, accrued }: Pick<Invoice, 'forfeit' | 'forfeited' | 'accrued'>,
+  lineIds: readonly string[],
+): string | null => {
+  if (!forfeit || forfeited || !accrued) return null;
+  const lines = forfeit.lines.filter(({ lineId }) => lineIds.includes(lineId));
+  return lines.map(({ lastOn }) => lastOn).sort()[0] ?? null;
+};
+
 /** What is still to be paid; 0 once nobody has to. */
 export const openOf = (invoice: Invoice): number =>
   invoice.voided ? 0 : invoice.lines.reduce((sum, line) => sum + openOfLine(line), 0);

@@ -37,18 +37,16 @@ export type PaymentFile = {
   readonly file: 'receipt.pdf' | 'evidence.zip';
 };
 
-/** A page follows fifty streams of a kind, and shows several lists. What is open is what changes. */
+/** A page follows fifty streams of a kind, and shows several lists: of each those that may still change. */
 const FOLLOWED = 16;
 const idsOf = (...lists: readonly (readonly InvoiceCard[])[]): readonly string[] => {
   const all = lists.flat().toSorted((a, b) => Number(b.openMinor > 0) - Number(a.openMinor > 0));
   return [...new Set(all.map(({ invoiceId }) => invoiceId))].slice(0, FOLLOWED);
 };
-/** Of the same fifty, those with something left first. */
-const WALLETS_FOLLOWED = 50;
 const walletIdsOf = (view?: Pick<CreditsView, 'wallets'>): readonly string[] => {
   const left = ({ balances }: CreditsView['wallets'][number]) => balances.some((one) => one.leftMinor > 0);
   const all = (view?.wallets ?? []).toSorted((a, b) => Number(left(b)) - Number(left(a)));
-  return all.map(({ walletId }) => walletId).slice(0, WALLETS_FOLLOWED);
+  return all.map(({ walletId }) => walletId).slice(0, FOLLOWED);
 };
 const invoice = (id: string): string => `/invoices/${encodeURIComponent(id)}`;
 
