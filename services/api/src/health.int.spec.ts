@@ -37,15 +37,17 @@ describe('the product while a store is away', () => {
 
   /** A command that cannot be without the store. */
   const commands: Readonly<Record<StoreName, () => Promise<TestAnswer<ProblemView>>>> = {
-    'event store': () => app.send('POST', '/leagues', { token: owner.token, body: leagueBody }),
+    'event store': () => app.send('POST', '/leagues', { token: owner.token, body: leagueBody, once: true }),
     'document store': () =>
       app.send('POST', `/leagues/${leagueId}/pool/players`, {
         token: owner.token,
         body: playerBody(randomUUID().slice(0, 8)),
+        once: true,
       }),
     redis: () =>
       app.send('POST', '/auth/token?grant_type=password', {
         body: { email: owner.email, password: 'correct horse' },
+        once: true,
       }),
   };
 

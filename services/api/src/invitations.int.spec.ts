@@ -154,7 +154,7 @@ describe('invitations by address', () => {
     const link = await invite(app, leagueId, olga, email, captain());
     const entry = async (position?: string) =>
       (await leagueFor(olga, position)).body.invitations.find((one) => one.email === email);
-    expect((await entry())?.seenAt).toBeNull();
+    await until('it is on the list, as not seen', async () => (await entry())?.seenAt === null);
     const { position } = await app.command('POST', `/leagues/invites/${link}/seen`, {});
     const seenAt = (await entry(position))?.seenAt;
     expect(seenAt).toEqual(expect.any(String));
