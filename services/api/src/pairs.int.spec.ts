@@ -51,7 +51,7 @@ describe('two of everything on one set of stores', () => {
     apps = { api, worker, projections };
     [a, b] = [requestsTo(api[0].url), requestsTo(api[1].url)];
     league = await startDraftLeague({ ...reader, ...a }, 'pairs', { players: 12, rounds: 5 });
-  }, 120_000);
+  });
   afterAll(async () => {
     for (const socket of sockets) socket.disconnect();
     await Promise.all(

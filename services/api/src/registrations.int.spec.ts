@@ -122,8 +122,10 @@ describe('registrations', () => {
     if (!ann || !bea) throw new Error('nobody');
     const first = await register(app, leagueId, ann);
     const second = await register(app, leagueId, bea);
-    await until('bea waits', async () => (await shown(leagueId, bea))?.status === 'waitlisted');
-    expect(await shown(leagueId, bea)).toMatchObject({ waitlist: { rank: 1, of: 1 }, offer: null });
+    await until('bea waits', async () => Boolean((await shown(leagueId, bea))?.waitlist));
+    expect(await shown(leagueId, bea)).toMatchObject({
+      ...{ status: 'waitlisted', waitlist: { rank: 1, of: 1 }, offer: null },
+    });
     await app.command('DELETE', `/leagues/${leagueId}/registrations/${first}`, { token: ann.token });
     await until('bea has an offer', async () => (await shown(leagueId, bea))?.status === 'offered');
     await app.command('POST', `/leagues/${leagueId}/registrations/${second}/acceptance`, {

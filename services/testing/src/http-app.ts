@@ -38,7 +38,7 @@ export type TestRequest = {
   /** Sent as JSON unless it is a form. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** That a store does not answer is what the test is about. */
+  /** That a store does not answer, or not yet, is what the test is about. */
   readonly once?: true;
 };
 export type TestAnswer<Body = unknown> = {
@@ -197,8 +197,8 @@ export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'sig
     };
   };
   /**
-   * What a client asks again: a read that was too early for its `atLeast`, as its position says, and what the stores
-   * of a busy machine were too slow for.
+   * What a client asks again: a read that was too early for its `atLeast`, and what the stores of a busy machine were
+   * too slow for.
    */
   const send: TestApp['send'] = async <Body>(method: string, path: string, request?: TestRequest) => {
     const asked = /[?&]atLeast=(\d{20})(?!\d)/.exec(path)?.[1];
@@ -231,7 +231,10 @@ export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'sig
 };
 
 const isTooBusy = (body: unknown): boolean =>
-  body !== null && typeof body === 'object' && 'code' in body && body.code === 'store_unavailable';
+  body !== null &&
+  typeof body === 'object' &&
+  'code' in body &&
+  (body.code === 'store_unavailable' || body.code === 'not_there_yet');
 
 /** Of what a read model answered; of anything else it is later than all. */
 const positionOf = (body: unknown): string => {

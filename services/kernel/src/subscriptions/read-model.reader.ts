@@ -21,13 +21,15 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
 
   /**
    * Waits until the projection has seen a position (20-digit text, as commands answer it), at most 200 ms.
-   * A query that goes on too early answers what it has; its own position tells the client.
+   * A query that goes on too early answers what it has; its own position tells the client, and what it does not have
+   * is told as not there yet.
    * @returns whether the projection has seen it
    */
   async atLeast(position: string | undefined): Promise<boolean> {
     if (position === undefined) return true;
     const until = Date.now() + WAIT_AT_MOST_MS;
     while (Date.now() < until) if (await this.hasSeen(position, until)) return true;
+    this.office.tellMissed(position);
     return false;
   }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Collection, Db } from 'mongodb';
 import type { Position } from '../events/recorded-event';
 import type { RunnerCheckpoint } from './checkpoints';
@@ -28,6 +29,9 @@ type Move = { readonly position: Position; readonly failed: () => void; readonly
 const WRITTEN_AFTER_MS = 5;
 const IDLE_AFTER_MS = 50;
 const IDLE_EVERY_MS = 1_000;
+/** No longer than a reader waits before it asks again. */
+const MISSED_FOR_MS = 500;
+const MISSED_AT_MOST = 10_000;
 
 /** What the runners and readers of one process share about one document store. */
 export class RunnerOffice {
@@ -41,6 +45,7 @@ export class RunnerOffice {
   readonly stopped = new Set<string>();
   /** Keys of the read models that this process reads. */
   readonly read = new Set<string>();
+  private readonly missed = new LRUCache<string, true>({ max: MISSED_AT_MOST, ttl: MISSED_FOR_MS });
   private readonly moves = new Map<RunnerCheckpoint, Move>();
   private readonly checkpoints: Collection<Checkpoint>;
   private timer: NodeJS.Timeout | undefined;
@@ -76,6 +81,16 @@ export class RunnerOffice {
   /** It writes its place itself, or is over. */
   settlesItself(checkpoint: RunnerCheckpoint): void {
     this.moves.delete(checkpoint);
+  }
+
+  /** A read model had not come to this position (20-digit text) when it was read. */
+  tellMissed(position: string): void {
+    this.missed.set(position, true);
+  }
+
+  /** Whether some read model had not come to this position when it was read just now. */
+  hasMissed(position: string): boolean {
+    return this.missed.has(position);
   }
 
   /**

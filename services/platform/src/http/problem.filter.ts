@@ -1,13 +1,20 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from 'mongodb';
 import { ZodSerializationException, ZodValidationException } from 'nestjs-zod';
 import type { Logger } from 'pino';
 import { ZodError } from 'zod';
-import { ConcurrentUpdate, IdempotencyKeyReused, StaleRevision } from '@fieldhouse/kernel/runtime';
+import {
+  ConcurrentUpdate,
+  IdempotencyKeyReused,
+  RunnerOffice,
+  StaleRevision,
+  StoreUnavailable,
+  isStoreFailure,
+} from '@fieldhouse/kernel/runtime';
 import { DomainError, Unseen } from '@fieldhouse/kernel';
-import { StoreUnavailable } from '@fieldhouse/kernel/runtime';
+import { MONGO_DB } from '../kernel.module';
 import { LOGGER } from '../logger';
-import { isStoreFailure } from '@fieldhouse/kernel/runtime';
 import { HttpProblem, notFound, specOf, type Problem } from './problem';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
@@ -38,12 +45,20 @@ const TITLES: Readonly<Record<number, readonly [code: string, title: string, det
 /** Turns whatever was thrown into `application/problem+json`; a bug becomes a 500 that tells nothing but its id. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  constructor(@Inject(LOGGER) private readonly log: Logger) {}
+  private readonly office: RunnerOffice;
+
+  constructor(
+    @Inject(LOGGER) private readonly log: Logger,
+    @Inject(MONGO_DB) db: Db,
+  ) {
+    this.office = RunnerOffice.of(db);
+  }
 
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const problem = problemOf(error, request.id);
+    const asked = problemOf(error, request.id);
+    const problem = asked.status === 404 && this.isTooEarly(request) ? notYet(asked) : asked;
     if (problem.status === 500)
       this.log.error(
         { err: error, correlationId: request.id, route: request.routeOptions.url },
@@ -54,7 +69,21 @@ export class ProblemFilter implements ExceptionFilter {
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
     answerWith(reply, problem);
   }
+
+  /** What a read model does not have that is behind the reader's own change may be on its way. */
+  private isTooEarly({ method, query }: FastifyRequest): boolean {
+    const { atLeast } = query as { readonly atLeast?: unknown };
+    return method === 'GET' && typeof atLeast === 'string' && this.office.hasMissed(atLeast);
+  }
 }
+
+const notYet = ({ correlationId }: Problem): Problem =>
+  makerOf(correlationId)(
+    503,
+    'not_there_yet',
+    'Not there yet',
+    'What was just changed is still on its way here. Nothing was lost; try again in a moment.',
+  );
 
 const answerWith = (reply: FastifyReply, problem: Problem): FastifyReply =>
   reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(told(problem));
@@ -79,23 +108,17 @@ const retryAfterOf = (error: unknown): number | undefined => {
   return typeof told === 'number' ? told : undefined;
 };
 
-/** The problem that an error is told as. */
-export const problemOf = (error: unknown, correlationId: string): Problem => {
-  const make = (
-    status: number,
-    code: string,
-    title: string,
-    detail?: string,
-    extra: Partial<Problem> = {},
-  ): Problem => ({
+const makerOf =
+  (correlationId: string) =>
+  (status: number, code: string, title: string, detail?: string, extra: Partial<Problem> = {}): Problem => ({
     type: `https://fieldhouse.example/problems/${code}`,
-    title,
-    status,
-    detail,
-    code,
-    correlationId,
+    ...{ title, status, detail, code, correlationId },
     ...extra,
   });
+
+/** The problem that an error is told as. */
+export const problemOf = (error: unknown, correlationId: string): Problem => {
+  const make = makerOf(correlationId);
   if (error instanceof DomainError) {
     const refusal: DomainError<string> = error as DomainError;
     const spec = specOf(refusal);
