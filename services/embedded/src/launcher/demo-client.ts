@@ -18,6 +18,7 @@ export class DemoClient {
   private constructor(
     private readonly address: string,
     readonly email: string,
+    readonly accountId: string,
     private readonly token: string,
   ) {}
 
@@ -31,8 +32,11 @@ export class DemoClient {
       });
     let answer = await post('signup');
     if (answer.status === 409) answer = await post('token?grant_type=password');
-    const session = (await answered(answer)) as { readonly access_token: string };
-    return new DemoClient(address, person.email, session.access_token);
+    const session = (await answered(answer)) as {
+      readonly access_token: string;
+      readonly user: { readonly id: string };
+    };
+    return new DemoClient(address, person.email, session.user.id, session.access_token);
   }
 
   async command(method: 'POST' | 'PUT', path: string, body: unknown): Promise<CommandResult> {
@@ -44,12 +48,11 @@ export class DemoClient {
 
   /** The id of a team by its name, as soon as the league shows it. */
   async team(leagueId: string, name: string): Promise<string> {
-    return this.eventually(async () => {
-      const league = (await this.request('GET', `/leagues/${leagueId}`)) as {
-        teams: { teamId: string; name: string }[];
-      };
-      return league.teams.find((team) => team.name === name)?.teamId;
-    });
+    type League = { readonly teams: readonly { readonly teamId: string; readonly name: string }[] };
+    return this.shown(
+      `/leagues/${leagueId}`,
+      ({ teams }: League) => teams.find((team) => team.name === name)?.teamId,
+    );
   }
 
   /** Imports a CSV file and waits until every row is in. */
@@ -60,24 +63,20 @@ export class DemoClient {
     const started = (await this.request('POST', `/leagues/${leagueId}/pool/imports`, form, {
       'idempotency-key': randomUUID(),
     })) as { importId: string };
-    await this.eventually(async () => {
-      const { lastImport } = (await this.request('GET', `/leagues/${leagueId}/pool`)) as {
-        lastImport: { importId: string; state: string } | null;
-      };
-      return lastImport?.importId === started.importId && lastImport.state === 'finished' ? true : undefined;
-    });
+    type Pool = { readonly lastImport: { readonly importId: string; readonly state: string } | null };
+    await this.shown(`/leagues/${leagueId}/pool`, ({ lastImport }: Pool) =>
+      lastImport?.importId === started.importId && lastImport.state === 'finished' ? true : undefined,
+    );
   }
 
   /** Invites somebody to something, who accepts as soon as the invitation is on their list. */
   async invite(leagueId: string, guest: DemoClient, offer: object): Promise<void> {
     await this.command('POST', `/leagues/${leagueId}/invitations`, { email: guest.email, offer });
-    const token = await this.eventually(async () => {
-      const own = (await guest.request('GET', '/leagues/invitations')) as {
-        leagueId: string;
-        token: string;
-      }[];
-      return own.find((invitation) => invitation.leagueId === leagueId)?.token;
-    });
+    type Own = readonly { readonly leagueId: string; readonly token: string }[];
+    const token = await guest.shown(
+      '/leagues/invitations',
+      (own: Own) => own.find((invitation) => invitation.leagueId === leagueId)?.token,
+    );
     await guest.command('POST', `/leagues/invites/${token}/accept`, {});
   }
 
@@ -105,10 +104,12 @@ export class DemoClient {
     );
   }
 
-  private async eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+  /** Reads again and again until what is looked for is there. @throws when the read models do not follow */
+  async shown<View, Found>(path: string, find: (view: View) => Found | undefined): Promise<Found> {
     const end = Date.now() + IMPORT_WITHIN_MS;
     for (;;) {
-      const found = await look().catch(() => undefined);
+      const view = await this.request('GET', path).catch(() => undefined);
+      const found = view === undefined ? undefined : find(view as View);
       if (found !== undefined) return found;
       if (Date.now() > end) throw new Error('the read models did not follow in time');
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));

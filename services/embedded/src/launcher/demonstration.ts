@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DemoClient } from './demo-client';
+import { loadSeason } from './demo-season';
 
 /** What the demonstration printed at its first start, kept beside the data. */
 export type Demonstration = {
@@ -52,7 +53,8 @@ const TEAMS = [
 
 /**
  * Loads the demonstration through the product's own API, once: a 12-team softball league, its pool imported from a
- * CSV, its order drawn and proved, the lobby open. Later starts answer what the first one recorded.
+ * CSV, its order drawn and proved, the lobby open; and another one that everybody can register with ({@link loadSeason}).
+ * Later starts answer what the first one recorded.
  * @throws DemonstrationFailed
  */
 export const loadDemonstration = async (address: string, dataDir: string): Promise<Demonstration> => {
@@ -120,6 +122,7 @@ const load = async (address: string, password: string): Promise<Demonstration> =
   await admin.command('POST', `/leagues/${leagueId}/draft/order/commit`, { reason: null });
   await admin.command('POST', `/leagues/${leagueId}/draft/order/reveal`, {});
   await admin.command('POST', `/leagues/${leagueId}/draft/lobby`, {});
+  await loadSeason(admin, captains, spectator);
   const accounts = [
     { role: 'League admin', email: admin.email },
     ...captains.map(({ email }, index) => ({ role: `Captain, ${TEAMS[index]?.[0] ?? ''}`, email })),

@@ -286,6 +286,10 @@ describe('npm start', () => {
         post('/auth/token?grant_type=password', { email: admin?.email, password: text });
       expect((await withPassword(password)).status).toBe(200);
       expect((await withPassword('fieldhouse')).status).toBe(401);
+      const open = (await (await fetch(`http://127.0.0.1:${port}/api/open-leagues`)).json()) as {
+        leagues: { teams: { taken: number } }[];
+      };
+      expect(open.leagues.map(({ teams }) => teams.taken)).toEqual([2]);
       child.kill('SIGTERM');
       await ended;
     }
