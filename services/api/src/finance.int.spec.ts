@@ -102,6 +102,11 @@ describe('the books over HTTP', () => {
     expect(currencies).toMatchObject([
       { currency: 'USD', notDueMinor: 30_000, to30Minor: 0, to60Minor: 60_000, totalMinor: 90_000 },
     ]);
+    // It is due on March 1st, which is over everywhere at noon of the 2nd, UTC: an invoice says so from then on too.
+    const lateAt = async (asOf: string) =>
+      (await read<AgeingView>(captain, own('ageing', `&asOf=${asOf}`))).currencies[0]?.to30Minor;
+    expect(await lateAt('2026-03-02T11:59:59Z')).toBe(0);
+    expect(await lateAt('2026-03-02T12:00:00Z')).toBe(60_000);
   });
 
   it('say what came and went over time, with fees and tax', async () => {

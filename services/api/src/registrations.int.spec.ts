@@ -53,7 +53,7 @@ describe('registrations', () => {
     if (!captain) throw new Error('nobody');
     const leagueId = await openLeague(app, owner);
     const teamId = await createTeam(app, captain, { name: 'Owls' });
-    await register(app, leagueId, captain, { kind: 'team', teamId });
+    await register(app, leagueId, captain, { kind: 'team', teamId, person: {} });
     await until('the league has the team', async () => {
       const { body } = await app.send<LeagueView>('GET', `/leagues/${leagueId}`, owner);
       return body.teams.some(
@@ -65,6 +65,10 @@ describe('registrations', () => {
       teamName: 'Owls',
       money: 'none',
     });
+    const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
+    expect(body.registrations.map(({ name, teamName }) => [name, teamName])).toEqual([
+      ['ann Example', 'Owls'],
+    ]);
   });
 
   it('of a team: the staff puts it into a division, and everybody sees it', async () => {

@@ -7,6 +7,7 @@ import type {
 import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
 import { registrationStream } from '@fieldhouse/events/leagues';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { PeopleDirectory } from '@fieldhouse/read-people';
 import { HttpProblem, MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import {
   isActive,
@@ -57,6 +58,7 @@ export class RegistrationsQuery {
     private readonly leagues: LeagueQuery,
     private readonly prospectuses: ProspectusQuery,
     private readonly pools: PlayerPoolReader,
+    private readonly people: PeopleDirectory,
   ) {
     this.registrations = new ReadModelReader(db, registrationsModel);
     this.places = new ReadModelReader(db, leaguePlacesModel);
@@ -116,6 +118,9 @@ export class RegistrationsQuery {
     await this.caughtUp(atLeast);
     const all = await this.registrations.find({ leagueId }).toArray();
     const sources = await this.sources(league, said, all);
+    // Of a team nobody is asked who they are.
+    const captains = all.filter(({ kind }) => kind === 'team').map(({ accountId }) => accountId);
+    const captainName = await this.people.namesOf(captains);
     return {
       ...{ leagueId, position: await this.position(), serverNow: sources.now },
       places: placesIn(league, said, sources),
@@ -128,7 +133,7 @@ export class RegistrationsQuery {
           return {
             ...viewOf(sources, one, caller.accountId),
             accountId: one.accountId,
-            name: nameOf(sent),
+            name: one.kind === 'team' ? captainName(one.accountId) : nameOf(sent),
             saved: sent,
             signatures: (registrant?.signatures ?? []).map(({ textHash: _, ...signature }) => signature),
             documents: [...(registrant?.documents ?? [])],

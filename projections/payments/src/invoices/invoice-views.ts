@@ -1,4 +1,4 @@
-import { moneyHasCome } from '@fieldhouse/values';
+import { dayEverywhere, moneyHasCome } from '@fieldhouse/values';
 import type {
   DueView,
   InvoiceCard,
@@ -23,9 +23,6 @@ import {
 import { isOverdue, nextNudgeAt } from '@fieldhouse/money';
 import { keepOffer, keptViewOf } from './kept-card-views';
 import { invoiceOf, type InvoiceDocument } from './invoice.read-model';
-
-/** Those west of Greenwich are 12 hours behind at most. */
-const WEST_MS = 12 * 3_600_000;
 
 /** What an account is called; null: not known any more. */
 export type NameOf = (accountId: string) => string | null;
@@ -65,9 +62,6 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
     ...{ holdUntil: secured ? null : holdUntil, secured, remindedAt, reminders },
   };
 };
-
-/** The day that it still is where it is earliest: something is late once its day is over in every zone. */
-const dayEverywhere = (now: string): string => new Date(Date.parse(now) - WEST_MS).toISOString().slice(0, 10);
 
 /** An invoice with all that has been paid of it, as far as the caller may know. */
 export const viewOf = (

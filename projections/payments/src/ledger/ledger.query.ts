@@ -14,6 +14,7 @@ import { ReadModelReader, type ReadFilter } from '@fieldhouse/kernel/runtime';
 import { accountName, ACCOUNTS, type Account } from '@fieldhouse/money';
 import { MONGO_DB, pageOf } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
+import { dayEverywhere } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { invoiceModel, type InvoiceDocument } from '../invoices/invoice.read-model';
@@ -77,7 +78,7 @@ export class LedgerQuery {
   /** What is owed as of an instant, by how long it has been due. */
   async ageing(asked: AsOfQuery): Promise<AgeingView> {
     const { position, asOf } = await this.begin(asked);
-    const today = asOf.slice(0, DAY);
+    const today = dayEverywhere(asOf);
     const sums = await this.until(asked, asOf, ({ currency }) => currency, { due: true });
     const ofTeams = await this.until(
       asked,

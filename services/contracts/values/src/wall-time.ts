@@ -31,6 +31,12 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
   return known;
 };
 
+/** Those west of Greenwich are 12 hours behind at most. */
+const WEST_MS = 12 * 3_600_000;
+/** The day (yyyy-mm-dd) that it still is where it is earliest: something is late once its day is over in every zone. */
+export const dayEverywhere = (at: string): string =>
+  new Date(Date.parse(at) - WEST_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 /** The day (yyyy-mm-dd) on which an instant falls in a zone. */
 export const dayIn = (zone: string, at: string): string => {
   const parts = calendarOf(zone).formatToParts(new Date(at));

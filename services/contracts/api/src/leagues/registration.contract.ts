@@ -204,6 +204,7 @@ export const registrationsView = z.object({
   registrations: z.array(
     registrationView.extend({
       accountId: z.string(),
+      /** As they wrote it, of a team its captain's; empty once they are forgotten. */
       name: z.string(),
       saved: savedRegistration.nullable(),
       signatures: z.array(signatureView),
