@@ -60,7 +60,7 @@ export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: s
   return {
     ...{ registrationId, kind, price, submittedAt, offer, teamId, status },
     holdUntil: status === 'reserved' ? one.holdUntil : null,
-    money: moneyStatusOf(price, one.paid),
+    money: moneyStatusOf(price, one),
     teamName: teamId === null ? null : sources.teamName(teamId),
     waitlist: rank > 0 ? { rank, of: overview?.list.length ?? 0 } : null,
     invitations: one.invitations.flatMap(({ teamId: by, at }) => {

@@ -125,6 +125,18 @@ describe('registrations as they are read', () => {
       holdUntil: null,
       money: 'paid',
     });
+    const inTwo: LeaguePlacesEvent = {
+      ...asked,
+      data: {
+        ...asked.data,
+        instalments: [
+          { dueOn: '2026-09-02', amountMinor: 1_000 },
+          { dueOn: '2026-10-02', amountMinor: 4_000 },
+        ],
+      },
+    };
+    const begunToPay = view([...held.filter((event) => event !== asked), inTwo, paid], 'r1');
+    expect(begunToPay).toMatchObject({ status: 'confirmed', money: 'deposit' });
     const lapsed: LeaguePlacesEvent[] = [
       { type: 'PaymentLapsed', data: about },
       { type: 'PlaceReleased', data: { ...inList, entryId: 'r1' } },

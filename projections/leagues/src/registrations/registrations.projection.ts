@@ -39,7 +39,15 @@ const submitted = (
   const { registrationId: _, ...sent } = data;
   return {
     ...{ _id, ...sent, inGroup: sent.groupId === _id, offer: null, holdUntil: null },
-    ...{ place: null, paid: false, approved: false, rosteredIn: null, end: null, invitations: [] },
+    ...{
+      place: null,
+      paid: false,
+      paysLater: false,
+      approved: false,
+      rosteredIn: null,
+      end: null,
+      invitations: [],
+    },
     steps: [{ code: 'submitted', at: sent.submittedAt }],
   };
 };
@@ -105,6 +113,9 @@ const stepOf = (line: HistoryLine): StoredStep | undefined => {
   }
 };
 
+const heldUntil = ({ holdUntil }: { readonly holdUntil: string | null }, at: string): Change =>
+  holdUntil === null ? {} : { holdUntil, step: { code: 'held', at, holdUntil } };
+
 const changed = (
   event: Exclude<Recorded, RecordedFact>,
   { groupId, invitations }: RegistrationDocument,
@@ -124,10 +135,9 @@ const changed = (
     case 'RegistrationConfirmed':
       return { step: { code: 'confirmed', at } };
     case 'PaymentAsked':
-    case 'PaymentHoldRenewed': {
-      const { holdUntil } = event.data;
-      return holdUntil === null ? {} : { holdUntil, step: { code: 'held', at, holdUntil } };
-    }
+      return { ...heldUntil(event.data, at), paysLater: event.data.instalments.length > 1 };
+    case 'PaymentHoldRenewed':
+      return heldUntil(event.data, at);
     case 'RegistrationPaid':
       return { paid: true, holdUntil: null, step: { code: 'paid', at } };
     case 'PaymentLapsed':

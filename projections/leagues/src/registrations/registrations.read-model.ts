@@ -16,6 +16,8 @@ export type RegistrationDocument = RegistrationStanding & {
   readonly groupId: string | null;
   readonly inGroup: boolean;
   readonly price: RegistrationPrice;
+  /** A part of it is due later than the first. */
+  readonly paysLater: boolean;
   /** ISO-8601. */
   readonly submittedAt: string;
   /** Until when its place is held unpaid, ISO-8601. */
@@ -25,7 +27,7 @@ export type RegistrationDocument = RegistrationStanding & {
   readonly invitations: readonly { readonly teamId: string; readonly at: string }[];
   readonly steps: readonly StoredStep[];
 };
-export const registrationsModel = { name: 'registrations', version: 4 } as const;
+export const registrationsModel = { name: 'registrations', version: 5 } as const;
 
 /** How the places of a league stand; `_id` is the league's. */
 export type LeaguePlacesDocument = {

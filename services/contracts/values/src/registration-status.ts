@@ -51,8 +51,15 @@ export const refundPercentAt = (
   return refunds.find(({ until }) => today <= until)?.percent ?? 0;
 };
 
-/** Paid: what was due at once is; what is due later, whoever takes the money knows. */
-export const moneyStatusOf = ({ total }: RegistrationPrice, paid: boolean): 'none' | 'unpaid' | 'paid' => {
+/**
+ * How far a registration is paid for. Deposit: what was due at once is paid; what is due later, whoever takes the money
+ * knows.
+ */
+export const moneyStatusOf = (
+  { total }: RegistrationPrice,
+  { paid, paysLater }: { readonly paid: boolean; readonly paysLater: boolean },
+): 'none' | 'unpaid' | 'deposit' | 'paid' => {
   if (total === 0) return 'none';
-  return paid ? 'paid' : 'unpaid';
+  if (!paid) return 'unpaid';
+  return paysLater ? 'deposit' : 'paid';
 };

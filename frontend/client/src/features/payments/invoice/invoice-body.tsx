@@ -38,7 +38,7 @@ export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
   const goes = forfeitNote(invoice);
   return (
     <>
-      <div>
+      <div className="invoice-about">
         <MoneyChip state={stateOfInvoice(invoice)} />
         <p className="muted">
           {payee.name} asks {payerOf(invoice)}
