@@ -19,8 +19,9 @@ const DEPOSIT = 18_000;
 const DUES = 6_500;
 
 /**
- * What there is to see beside the draft: a league that is open, with teams and a free agent that have registered; and a
- * team of some of the captains, what it owes and asks of its people, and what they say.
+ * What there is to see beside the draft: a league that is open, with teams and a free agent that have registered and
+ * players who ask to play on one of them; and a team of some of the captains, what it owes and asks of its people, and
+ * what they say.
  */
 export const loadSeason = async (
   admin: DemoClient,
@@ -43,6 +44,14 @@ export const loadSeason = async (
     { kind: 'free_agent', teamId: null, person: FREE_AGENT },
     FREE_AGENT_FEE,
   );
+  await dana.shown(`/leagues/${leagueId}`, ({ teams }: { teams: readonly { teamId: string }[] }) =>
+    teams.find(({ teamId }) => teamId === lights),
+  );
+  for (const [player, person] of [
+    [luis, LUIS],
+    [priya, PRIYA],
+  ] as const)
+    await register(player, leagueId, { kind: 'member', teamId: lights, person }, 0);
   const paid = await admin.shown(
     `/finance/league/${leagueId}/invoices`,
     ({ invoices }: Invoices) => invoices.find(({ team }) => team?.teamId === lights)?.invoiceId,
@@ -68,6 +77,15 @@ const FREE_AGENT_FEE = 7_500;
 const FREE_AGENT = {
   ...{ firstName: 'Robin', lastName: 'Field', birthDate: '1991-06-14', gender: 'woman' },
   ...{ positions: ['SS', '2B'], level: 6, nights: ['wed'] },
+};
+
+const LUIS = {
+  ...{ firstName: 'Luis', lastName: 'Ortega', birthDate: '1988-09-02', gender: 'man' },
+  ...{ positions: ['1B', '3B'], level: 7, nights: ['wed'] },
+};
+const PRIYA = {
+  ...{ firstName: 'Priya', lastName: 'Nair', birthDate: '1993-02-20', gender: 'woman' },
+  ...{ positions: ['P'], level: 6, nights: ['wed'] },
 };
 
 const SEASONS = ['Winter', 'Spring', 'Summer', 'Fall'] as const;
