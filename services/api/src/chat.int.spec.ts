@@ -123,7 +123,7 @@ describe('the chat of a team', () => {
   });
 
   it('is taken along by whoever wrote in it, and forgotten with them', async () => {
-    const mine = await postMessage(app, teamId, ben, 'The gate code is 4711');
+    const mine = await postMessage(app, teamId, ben, 'The gate code is hush-hush');
     const anas = await postMessage(app, teamId, ana, 'Thanks');
     const react = `/team/messages/${anas}/reactions`;
     expect(await ask(ben, 'POST', react, { emoji: '👍' })).toMatchObject({ status: 200 });
@@ -131,10 +131,10 @@ describe('the chat of a team', () => {
     await until('the export has it all', async () => {
       const { body } = await app.send('GET', '/account/export', { token: ben.token });
       const text = JSON.stringify(body);
-      return ['4711', 'ReactionAdded', 'ChatMuted'].every((one) => text.includes(one));
+      return ['hush-hush', 'ReactionAdded', 'ChatMuted'].every((one) => text.includes(one));
     });
     const { body } = await app.send('GET', '/account/export', { token: ana.token });
-    expect(JSON.stringify(body)).not.toContain('4711');
+    expect(JSON.stringify(body)).not.toContain('hush-hush');
     await erasePerson(app, ben);
     await until('the text is gone', async () => {
       const [posted] = await factsOf(mine);

@@ -1,4 +1,6 @@
 import type { NotificationsView, OwnRegistrationView } from '@fieldhouse/api-contract';
+import { positionText } from '@fieldhouse/kernel';
+import { RunnerOffice } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
@@ -63,11 +65,19 @@ describe('places that are not paid for', () => {
   };
   const stands = (leagueId: string, who: As, status: string): Promise<void> =>
     until(`they are ${status}`, async () => (await statusOf(leagueId, who)) === status);
-  const isPlanned = (invoiceId: string, days: number | null): Promise<void> =>
-    until('it is planned', async () => {
+  const isPlanned = async (invoiceId: string, days: number | null): Promise<void> => {
+    // What is planned after time has moved on gets another week.
+    const planner = RunnerOffice.of(app.nest.get<Db>(MONGO_DB)).active.get('process_unpaid-places');
+    await until('it is planned, and nothing more is to be', async () => {
       const facts = await app.storedEventsOf(`invoice-${invoiceId}`);
-      return facts.findLast(({ type }) => type === 'ForfeitPlanned')?.data['days'] === days;
+      const [planned, last] = [facts.findLast(({ type }) => type === 'ForfeitPlanned'), facts.at(-1)];
+      return (
+        planned?.data['days'] === days &&
+        last !== undefined &&
+        (planner?.appliedTo() ?? '') >= positionText(last.position)
+      );
     });
+  };
   const news = async (who: As) =>
     (await app.send<NotificationsView>('GET', '/notifications', who)).body.notifications;
 

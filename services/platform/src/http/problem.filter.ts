@@ -19,6 +19,7 @@ import { HttpProblem, notFound, specOf, type Problem } from './problem';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const RETRY_AFTER_SECONDS = 2;
+const POSITION = /^\d{20}$/;
 const TITLES: Readonly<Record<number, readonly [code: string, title: string, detail: string]>> = {
   400: [
     'malformed_request',
@@ -73,7 +74,12 @@ export class ProblemFilter implements ExceptionFilter {
   /** What a read model does not have that is behind the reader's own change may be on its way. */
   private isTooEarly({ method, query }: FastifyRequest): boolean {
     const { atLeast } = query as { readonly atLeast?: unknown };
-    return method === 'GET' && typeof atLeast === 'string' && this.office.hasMissed(atLeast);
+    return (
+      method === 'GET' &&
+      typeof atLeast === 'string' &&
+      POSITION.test(atLeast) &&
+      this.office.hasMissed(atLeast)
+    );
   }
 }
 
