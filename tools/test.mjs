@@ -83,7 +83,7 @@ const tests = (name, options) => (wanted(name) ? [() => jestStage(name, { paths,
 // not: their pages and processes have clocks that cost more, the longer everything takes.
 const stages = [
   ...tests('unit', { projects: ['unit', 'client'], workers: 3, budget: 45 }),
-  ...tests('integration', { projects: ['integration'], workers: 3, budget: 120 }),
+  ...tests('integration', { projects: ['integration'], workers: 3, budget: 180 }),
   ...tests('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 60 }),
 ];
 for (const stage of stages) await stage();
