@@ -15,6 +15,8 @@ import type { NotificationDocument, ToldEvent } from './notification';
 import { notificationsProjection, toldBy, type Said } from './notifications.projection';
 import { NotificationsQuery } from './notifications.query';
 
+const LATE_AT_MOST_MS = 30_000;
+
 /** Everywhere somebody is signed in, at this process. */
 const roomOf = (accountId: string): string => `notifications:${accountId}`;
 
@@ -81,7 +83,8 @@ export class NotificationsGateway
 
   private async sendToAll(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
     // A team's own fact says who is of it; what is said in its chat comes after those.
-    if (streamId.startsWith('team-')) await this.circles.atLeast(told.teamId, positionText(position));
+    if (streamId.startsWith('team-'))
+      await caughtUp(() => this.circles.atLeast(told.teamId, positionText(position)));
     const teamId = told.teamId ?? '';
     const [team, hearingOf] = await Promise.all([this.circles.find(teamId), this.hearings.in(teamId)]);
     const members = team?.members.flatMap(({ accountId }) => accountId ?? []) ?? [];
@@ -106,7 +109,7 @@ export class NotificationsGateway
     matter: NonNullable<ReturnType<typeof matterOf>>,
     { position }: RecordedEvent,
   ): Promise<void> {
-    await this.matters.atLeast(positionText(position));
+    await caughtUp(() => this.matters.atLeast(positionText(position)));
     const standing = await this.matters.standing([matter]);
     const here = standing.peopleOf(matter).filter((accountId) => this.isHere(accountId));
     const listenerOf = await this.listeners.of(told ? here : []);
@@ -131,3 +134,9 @@ export class NotificationsGateway
     this.server.local.to(accountIds.map(roomOf)).emit(message, body);
   }
 }
+
+/** Who is told follows from read models, which may be late. What is later than this a page has when it reads again. */
+const caughtUp = async (hasSeen: () => Promise<boolean>): Promise<void> => {
+  const until = Date.now() + LATE_AT_MOST_MS;
+  while (!(await hasSeen()) && Date.now() < until);
+};
