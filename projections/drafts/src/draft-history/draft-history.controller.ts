@@ -1,4 +1,4 @@
-import type { HistoryView } from '@fieldhouse/api-contract';
+import { atLeast, type HistoryView } from '@fieldhouse/api-contract';
 import { Access, SignedIn, type Caller } from '@fieldhouse/platform';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
@@ -12,7 +12,7 @@ import { historyKinds } from './history-kind';
 const wanted = z.object({ kind: z.enum(historyKinds).optional(), text: z.string().max(100).optional() });
 
 class HistoryParameters extends createZodDto(
-  wanted.extend({ before: z.coerce.number().int().min(0).optional(), atLeast: z.string().optional() }),
+  wanted.extend({ before: z.coerce.number().int().min(0).optional(), atLeast }),
 ) {}
 class CsvParameters extends createZodDto(wanted) {}
 

@@ -1,5 +1,5 @@
 import type { DraftPlayersView } from '@fieldhouse/api-contract';
-import { Access, MaybeSignedIn, type Caller } from '@fieldhouse/platform';
+import { Access, MaybeSignedIn, ReadParameters, type Caller } from '@fieldhouse/platform';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DraftRoomQuery } from '../draft-room/draft-room.query';
@@ -19,8 +19,8 @@ export class DraftPlayersController {
   async players(
     @Param('leagueId') leagueId: string,
     @MaybeSignedIn() caller: Caller | null,
+    @Query() { atLeast }: ReadParameters,
     @Query('spectator') spectator?: string,
-    @Query('atLeast') atLeast?: string,
   ): Promise<DraftPlayersView> {
     return this.query.players(leagueId, await this.rooms.open(leagueId, { caller, spectator }), atLeast);
   }

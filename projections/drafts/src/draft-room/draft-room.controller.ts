@@ -1,5 +1,12 @@
 import type { DraftLeaguesView, OrderProofView, RoomView, SpectatorLinkView } from '@fieldhouse/api-contract';
-import { Access, HttpProblem, MaybeSignedIn, SignedIn, type Caller } from '@fieldhouse/platform';
+import {
+  Access,
+  HttpProblem,
+  MaybeSignedIn,
+  ReadParameters,
+  SignedIn,
+  type Caller,
+} from '@fieldhouse/platform';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
@@ -17,7 +24,7 @@ export class DraftRoomController {
 
   @Get('draft-leagues')
   @Access('member')
-  async leagues(@SignedIn() caller: Caller, @Query('atLeast') atLeast?: string): Promise<DraftLeaguesView> {
+  async leagues(@SignedIn() caller: Caller, @Query() { atLeast }: ReadParameters): Promise<DraftLeaguesView> {
     return { leagues: await this.query.leaguesOf(caller, atLeast) };
   }
 
@@ -26,8 +33,8 @@ export class DraftRoomController {
   room(
     @Param('leagueId') leagueId: string,
     @MaybeSignedIn() caller: Caller | null,
+    @Query() { atLeast }: ReadParameters,
     @Query('spectator') spectator?: string,
-    @Query('atLeast') atLeast?: string,
   ): Promise<RoomView> {
     return this.query.room(leagueId, { caller, spectator }, atLeast);
   }
@@ -48,7 +55,7 @@ export class DraftRoomController {
   async spectatorLink(
     @Param('leagueId') leagueId: string,
     @SignedIn() caller: Caller,
-    @Query('atLeast') atLeast?: string,
+    @Query() { atLeast }: ReadParameters,
   ): Promise<SpectatorLinkView> {
     const { document, me } = await this.query.open(leagueId, { caller }, atLeast);
     if (me.role !== 'commissioner')

@@ -19,7 +19,6 @@ import { HttpProblem, notFound, specOf, type Problem } from './problem';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 const RETRY_AFTER_SECONDS = 2;
-const POSITION = /^\d{20}$/;
 const TITLES: Readonly<Record<number, readonly [code: string, title: string, detail: string]>> = {
   400: [
     'malformed_request',
@@ -58,8 +57,8 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const asked = problemOf(error, request.id);
-    const problem = asked.status === 404 && this.isTooEarly(request) ? notYet(asked) : asked;
+    const given = problemOf(error, request.id);
+    const problem = given.status === 404 && this.isTooEarly(request) ? notYet(given) : given;
     if (problem.status === 500)
       this.log.error(
         { err: error, correlationId: request.id, route: request.routeOptions.url },
@@ -74,12 +73,7 @@ export class ProblemFilter implements ExceptionFilter {
   /** What a read model does not have that is behind the reader's own change may be on its way. */
   private isTooEarly({ method, query }: FastifyRequest): boolean {
     const { atLeast } = query as { readonly atLeast?: unknown };
-    return (
-      method === 'GET' &&
-      typeof atLeast === 'string' &&
-      POSITION.test(atLeast) &&
-      this.office.hasMissed(atLeast)
-    );
+    return method === 'GET' && typeof atLeast === 'string' && this.office.hasMissed(atLeast);
   }
 }
 

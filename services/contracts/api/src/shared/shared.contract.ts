@@ -24,7 +24,7 @@ export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Choose a colour s
 /** A query waits until what it reads has seen this position, which a command answered. */
 export const atLeast = z
   .string()
-  .regex(/^\d{1,20}$/, 'Send a position that a command answered')
+  .regex(/^\d{20}$/, 'Send a position that a command answered')
   .optional();
 
 /** Which page of a list: `next` of the one before goes into `after`. */
