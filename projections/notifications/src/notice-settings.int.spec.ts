@@ -29,10 +29,9 @@ beforeEach(async () => {
 });
 
 const path = '/notification-settings';
-const shown = async ({ token }: TestPerson, atLeast = ''): Promise<NoticeSettingsView> => {
-  const { status, body } = await app.send<NoticeSettingsView>('GET', `${path}?atLeast=${atLeast || '0'}`, {
-    token,
-  });
+const shown = async ({ token }: TestPerson, atLeast?: string): Promise<NoticeSettingsView> => {
+  const at = atLeast === undefined ? path : `${path}?atLeast=${atLeast}`;
+  const { status, body } = await app.send<NoticeSettingsView>('GET', at, { token });
   expect(status).toBe(200);
   return body;
 };
