@@ -3,7 +3,7 @@ import { draft, draftReminder, draftTurn } from './drafts/draft-kinds';
 import { payment } from './payments/payment-kinds';
 import { placeOffer, registration } from './registrations/registration-kinds';
 import { teamIn } from './circles';
-import { actorOf, type Kind } from './notification';
+import { actorOf, type Kind, type Told } from './notification';
 import { chatOwner } from '@fieldhouse/values';
 
 const NOTHING = {
@@ -70,13 +70,26 @@ const invitation: Kind = (event) => {
   }
 };
 
-/** For whoever runs a team, as long as it waits. */
+/** For whoever runs a team, as long as it waits: to join the team, or to play on it in a league. */
 const joinRequest: Kind = ({ type, data }) => {
   switch (type) {
     case 'JoinRequested': {
       const { teamId, requestId, accountId } = data;
       return { about: requestId, tells: { ...NOTHING, teamId, circle: 'captains', by: accountId } };
     }
+    case 'RegistrationSubmitted': {
+      const { kind, mustPay, needsApproval } = data;
+      // Whoever must pay first asks once they have.
+      return kind === 'member' && needsApproval && !mustPay ? asksToPlay(data, data) : undefined;
+    }
+    case 'RegistrationPaid':
+      return data.asks && asksToPlay(data, data.asks);
+    case 'RegistrationApproved':
+    case 'RegistrationRejected':
+    case 'RegistrationWithdrawn':
+    case 'RegistrationRemoved':
+    case 'RegistrationForfeited':
+      return { about: data.registrationId, tells: null };
     case 'JoinRequestWithdrawn':
     case 'JoinRequestAccepted':
     case 'JoinRequestDeclined':
@@ -85,6 +98,14 @@ const joinRequest: Kind = ({ type, data }) => {
       return undefined;
   }
 };
+
+const asksToPlay = (
+  { leagueId, registrationId }: { readonly leagueId: string; readonly registrationId: string },
+  { accountId, teamId }: { readonly accountId: string; readonly teamId: string | null },
+): Told => ({
+  about: registrationId,
+  tells: { ...NOTHING, teamId, leagueId, circle: 'captains', by: accountId },
+});
 
 /** Without having done it oneself: a request was accepted, a league's roster has one. */
 const joined: Kind = (event) => {

@@ -45,6 +45,8 @@ export type NotificationDocument = {
   /** Whoever brought it about; they are not told. */
   readonly by: string | null;
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
+  /** In which league it waits for the team. */
+  readonly leagueId?: string;
   /** Of a draft: what of it. Who is told follows from that. */
   readonly draft: DraftMatter | null;
   /** The same of somebody's registration. */

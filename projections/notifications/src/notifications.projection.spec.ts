@@ -1,6 +1,6 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueBroadcastEvent, LeagueEvent } from '@fieldhouse/events/leagues';
+import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { at, documentsAfter, recorded } from '@fieldhouse/kernel/testing';
@@ -49,6 +49,8 @@ const joinedBy = (by: 'request' | 'league' | 'link', accountId: string | null = 
 });
 const after = (...events: readonly ToldEvent[]) =>
   [...documentsAfter(notificationsProjection, events).values()].filter(({ _gone }) => !_gone);
+const ofRequests = (...events: readonly ToldEvent[]) =>
+  after(...events).filter(({ kind }) => kind === 'joinRequest');
 
 describe('what people are told of', () => {
   it('is what somebody says to one alone, the last of it', () => {
@@ -117,6 +119,31 @@ describe('what people are told of', () => {
     ]);
     const answered: TeamEvent = { type: 'JoinRequestDeclined', data: { teamId, requestId: 'r1' } };
     expect(after(asked, answered)).toEqual([]);
+  });
+
+  it('is a request to play on a team in a league, once it can be answered and until it is', () => {
+    const about = { leagueId: 'l1', registrationId: 'reg' };
+    const asks = { accountId: 'ben', teamId };
+    const sent = (kind: 'member' | 'free_agent', mustPay: boolean): LeaguePlacesEvent => ({
+      type: 'RegistrationSubmitted',
+      data: {
+        ...{ ...about, ...asks, kind, groupId: null, savedRevision: 0 },
+        ...{ price: { part: 'regular', total: 0, currency: 'USD' }, mustPay, needsApproval: true },
+        submittedAt: at,
+      },
+    });
+    const paid: LeaguePlacesEvent = { type: 'RegistrationPaid', data: { ...about, paidAt: at, asks } };
+    const request = { _id: 'joinRequest:reg', teamId, leagueId: 'l1', circle: 'captains', by: 'ben' };
+    expect(after(sent('member', false))).toEqual([expect.objectContaining(request)]);
+    expect(after(sent('free_agent', false))).toEqual([]);
+    expect(after(sent('member', true))).toEqual([]);
+    expect(after(sent('member', true), paid)).toEqual([expect.objectContaining(request)]);
+    const ends: readonly LeaguePlacesEvent[] = [
+      { type: 'RegistrationWithdrawn', data: { ...about, percent: 0, withdrawnAt: at } },
+      { type: 'RegistrationForfeited', data: { ...about, percent: 0, forfeitedAt: at } },
+    ];
+    for (const end of ends) expect(ofRequests(sent('member', false), end)).toEqual([]);
+    expect(ofRequests(sent('member', false), { type: 'RegistrationApproved', data: about })).toEqual([]);
   });
 
   it('is a place in a team that one did not take oneself', () => {

@@ -127,19 +127,22 @@ export class NotificationsQuery {
       this.people.known(shown.flatMap(({ told }) => told.by ?? [])),
       this.textsOf(shown),
     ]);
-    return shown.map(({ told: { _id: place, id, kind, key, at, teamId, by, message }, news, wasRead }) => ({
-      ...{ id, kind, place, key },
-      createdAt: at,
-      isRead: wasRead === true || (inbox !== null && (key <= inbox.upTo || inbox.read.includes(id))),
-      teamId: teamIn(teamId),
-      chatId: message && teamId,
-      teamName: teams.get(teamId ?? '')?.name ?? '',
-      by,
-      name: by === null ? null : (people.get(by)?.name ?? null),
-      ...{ message, draft: news?.draft ?? null, registration: news?.registration ?? null },
-      broadcast: news?.broadcast ? { ...news.broadcast, text: textOf(id) } : null,
-      payment: news?.payment ?? null,
-    }));
+    return shown.map(
+      ({ told: { _id: place, id, kind, key, at, teamId, by, message, leagueId }, news, wasRead }) => ({
+        ...{ id, kind, place, key },
+        createdAt: at,
+        isRead: wasRead === true || (inbox !== null && (key <= inbox.upTo || inbox.read.includes(id))),
+        teamId: teamIn(teamId),
+        chatId: message && teamId,
+        ...(leagueId !== undefined && { leagueId }),
+        teamName: teams.get(teamId ?? '')?.name ?? '',
+        by,
+        name: by === null ? null : (people.get(by)?.name ?? null),
+        ...{ message, draft: news?.draft ?? null, registration: news?.registration ?? null },
+        broadcast: news?.broadcast ? { ...news.broadcast, text: textOf(id) } : null,
+        payment: news?.payment ?? null,
+      }),
+    );
   }
 
   /** What leagues say, from the log itself: no text is kept twice. */

@@ -1,4 +1,9 @@
-import type { NotificationsView, OwnRegistrationView, WhyView } from '@fieldhouse/api-contract';
+import type {
+  FreeAgentsView,
+  NotificationsView,
+  OwnRegistrationView,
+  WhyView,
+} from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { RetryLater } from '@fieldhouse/kernel/runtime';
@@ -183,6 +188,35 @@ describe('what people are told of their registration', () => {
     expect(row).toMatchObject({ by: cal.accountId, registration: { news: 'invited', teamName: 'Herons' } });
     await commands(cal, 'DELETE', path);
     await until('that is over', async () => (await bellOf(dee)).length === 0);
+  });
+
+  it('is for a captain that somebody asks to play on their team, until they have said yes', async () => {
+    const [cap, eve] = await Promise.all([app.signUp('asked'), app.signUp('asks')]);
+    const leagueId = await openLeague(app, owner);
+    const teamId = await createTeam(app, cap, { name: 'Kites' });
+    await register(app, leagueId, cap, { kind: 'team', teamId });
+    const look = () => app.send<FreeAgentsView>('GET', `/leagues/${leagueId}/free-agents`, cap);
+    await until('the team is in', async () => (await look()).status === 200);
+    const id = await register(app, leagueId, eve, { kind: 'member', teamId });
+    await until('they are told', async () => (await bellOf(cap)).length > 0);
+    expect(await bellOf(cap)).toMatchObject([
+      {
+        id: `joinRequest:${id}`,
+        kind: 'joinRequest',
+        teamId,
+        leagueId,
+        teamName: 'Kites',
+        by: eve.accountId,
+      },
+    ]);
+    await deliveriesEndAs(app, cap, (kind) => kind === 'joinRequest', ['joinRequest email sent']);
+    const mail = (await mailsTo(app, cap.email)).find(({ subject }) => subject.includes('Kites'));
+    expect(mail?.action?.url).toMatch(new RegExp(`/leagues/${leagueId}/teams$`));
+    expect(await bellOf(eve)).toEqual([]);
+    await commands(cap, 'POST', `/leagues/${leagueId}/registrations/${id}/approval`);
+    await until('that is over', async () => (await bellOf(cap)).length === 0);
+    // The team says that they are on it.
+    await until('they are told', async () => (await bellOf(eve)).map(({ kind }) => kind).includes('joined'));
   });
 
   it('is that the league is canceled, to everybody whom it still has', async () => {

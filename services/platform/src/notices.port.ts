@@ -41,6 +41,8 @@ export type NoticeContent = {
   readonly kind: NoticeKind;
   readonly teamId: string | null;
   readonly teamName: string;
+  /** In which league it waits for the team. */
+  readonly leagueId?: string;
   readonly by: string | null;
   readonly message: Notice['message'];
   /** Of a message: in one line, with names for mentions. */

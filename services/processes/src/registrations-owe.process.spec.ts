@@ -72,6 +72,12 @@ describe('who has a place that costs something', () => {
     expect(
       react({ type: 'RegistrationRejected', data: { ...about, accountId: 'a1', reason: 'No' } }),
     ).toStrictEqual(invoice({ type: 'EndInvoice', percent: 100, reason: 'Not accepted' }));
+    expect(
+      react({ type: 'RegistrationRemoved', data: { ...about, accountId: 'a1', reason: 'Too late' } }),
+    ).toStrictEqual(invoice({ type: 'EndInvoice', percent: 100, reason: 'Taken out by the organizers' }));
+    expect(react({ type: 'RegistrationUnplaced', data: about })).toStrictEqual(
+      invoice({ type: 'EndInvoice', percent: 100, reason: 'No team was found' }),
+    );
     expect(react({ type: 'PaymentLapsed', data: about })).toStrictEqual(
       invoice({ type: 'EndInvoice', percent: 100, reason: 'Not paid in time' }),
     );
@@ -89,6 +95,14 @@ describe('who has a place that costs something', () => {
         },
       },
     ]);
+  });
+
+  it('owes what they owed whatever team or division they are moved to: the price is of how and when they came', () => {
+    expect(react({ type: 'RegistrationRostered', data: { ...about, teamId: 't2' } })).toStrictEqual([]);
+    const division = { leagueId: about.leagueId, teamId: 't2', divisionId: 'd1' };
+    expect(
+      react({ type: 'TeamPutInDivision', data: { ...division, registrationId: about.registrationId } }),
+    ).toStrictEqual([]);
   });
 
   it('owes nothing else', () => {

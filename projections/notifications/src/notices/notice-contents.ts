@@ -60,7 +60,7 @@ export class NoticeContents {
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
     if (matterOf(notice)) return this.contentOfMatter(accountId, { notice, text }, inbox);
-    const { kind, key, by, message } = notice;
+    const { kind, key, by, message, leagueId } = notice;
     const teamId = notice.teamId ?? '';
     const [team, hearing] = await Promise.all([
       this.circles.find(teamId),
@@ -80,6 +80,7 @@ export class NoticeContents {
         teamName: team?.name ?? '',
         message,
         people,
+        ...(leagueId !== undefined && { leagueId }),
         draft: null,
         registration: null,
         broadcast: null,

@@ -544,6 +544,13 @@ describe('a place that costs something', () => {
     const lapsed = [...events, ...decide(catchUp(holdUntil), after(events))];
     expect(statuses(lapsed)).toEqual({ ann: 'expired' });
     // The captain says yes to whoever has paid.
+    const asks = { accountId: 'ann', teamId: 'hawks' };
+    given(...events)
+      .when(paid('ann'))
+      .then({
+        type: 'RegistrationPaid',
+        data: { leagueId: 'l1', registrationId: 'ann', paidAt: '2026-03-20T15:00:00.000Z', asks },
+      });
     const pays = [...events, ...decide(paid('ann'), after(events))];
     expect(statuses(pays)).toEqual({ ann: 'pending_approval' });
   });

@@ -47,6 +47,25 @@ describe('people are told', () => {
     ]);
   });
 
+  it('of a registration alone when a captain has to say yes to it', () => {
+    const about = { leagueId: 'l1', registrationId: 'r1' };
+    const sent = (kind: 'member' | 'free_agent', needsApproval: boolean): LeaguePlacesEvent => ({
+      type: 'RegistrationSubmitted',
+      data: {
+        ...{ ...about, accountId: 'ben', kind, teamId: null, groupId: null, savedRevision: 0 },
+        ...{ price: { part: 'regular', total: 0, currency: 'USD' }, mustPay: false, needsApproval },
+        submittedAt: at,
+      },
+    });
+    const paid = (asks: boolean): LeaguePlacesEvent => ({
+      type: 'RegistrationPaid',
+      data: { ...about, paidAt: at, ...(asks && { asks: { accountId: 'ben', teamId: 't1' } }) },
+    });
+    const said = [sent('member', true), sent('member', false), sent('free_agent', true)];
+    const told = reactionsTo(noticeDeliveries, [...said, paid(true), paid(false)]);
+    expect(told.map((effects) => effects.length)).toEqual([1, 0, 0, 1, 0]);
+  });
+
   it('of the time of a draft when it moves alone', () => {
     const settings = { ...draftSettings(2), startsAt: at } as Settings;
     const changed = (more: { moved?: true }): DraftEvent => ({

@@ -26,7 +26,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
   ...(['PlaceOffered', 'OfferExpired', 'OfferTakenBack', 'PlaceTaken', 'MovedDown'] as const),
   ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved', 'PaymentLapsed'] as const),
-  ...(['RegistrationForfeited', 'ForfeitFellDue'] as const),
+  ...(['RegistrationForfeited', 'ForfeitFellDue', 'RegistrationSubmitted', 'RegistrationPaid'] as const),
   ...(['RegistrationUnplaced', 'FreeAgentInvited', 'PlacesClosed', 'LeagueBroadcastSent'] as const),
   ...(['InvoiceIssued', 'InvoiceSplit', 'PaymentFellDue', 'PayerReminded', 'CardDeclined'] as const),
   ...(['CardPaid', 'PaymentTaken', 'RefundPaid', 'RefundFailed', 'RefundReturned'] as const),
@@ -59,6 +59,9 @@ export const noticeDeliveries: Process<ToldEvent> = {
     if (type === 'DraftSettingsChanged' && !data.moved) return [];
     // A rush for places is nobody's news.
     if (type === 'PlaceTaken' && data.via === 'join') return [];
+    // A captain's alone, of whoever asks to play on their team.
+    if (type === 'RegistrationSubmitted' && !(data.kind === 'member' && data.needsApproval)) return [];
+    if (type === 'RegistrationPaid' && !data.asks) return [];
     const request: TellRequest = { type: 'TellOf', stream: streamId, revision, at };
     const jobId = `notice-${id}`;
     const timer =

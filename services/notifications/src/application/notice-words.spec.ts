@@ -183,6 +183,14 @@ describe('what people are told in words', () => {
     expect(wordsOf([{ ...mention, kind, message: null, text: null }])).toMatchObject({ subject, path });
   });
 
+  it('is for a request to play in a league: it leads to where it is answered', () => {
+    const asks = { ...mention, kind: 'joinRequest', message: null, text: null, leagueId: 'l1' } as const;
+    expect(wordsOf([asks])).toMatchObject({
+      subject: '“Ana Diaz” asks to join Night Hawks',
+      path: '/leagues/l1/teams',
+    });
+  });
+
   it('repeats no address that a stranger took for a name', () => {
     const hostile = {
       ...mention,

@@ -94,7 +94,8 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     many: (count, { team }) => `${team}: ${count} requests to join`,
     line: ({ who, team }) => `${who} asks to join ${team}.`,
     label: 'See the request',
-    path: ({ teamId }) => `/teams/${teamId}?tab=roster`,
+    path: ({ teamId, leagueId }) =>
+      leagueId === undefined ? `/teams/${teamId}?tab=roster` : `/leagues/${leagueId}/teams`,
     strangers: ['who'],
   },
   joined: {

@@ -106,6 +106,8 @@ export type NotificationView = {
   readonly teamId: string | null;
   /** Empty where the team is not known (yet). */
   readonly teamName: string;
+  /** In which league it waits for the team. */
+  readonly leagueId?: string;
   /** Who brought it about; null: the product itself. */
   readonly by: string | null;
   /** What they are called; null: not known. */

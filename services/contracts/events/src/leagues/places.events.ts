@@ -160,8 +160,11 @@ export const leaguePlacesEvents = [
   ),
   /** It has a place again that it had lost before it was paid. */
   defineEvent('PaymentHoldRenewed', z.object({ ...about, holdUntil: instant })),
-  /** What is due at once is paid. */
-  defineEvent('RegistrationPaid', z.object({ ...about, paidAt: instant })),
+  /** What is due at once is paid. `asks`: who asks to play on a team, whose captain can say yes from now on. */
+  defineEvent(
+    'RegistrationPaid',
+    z.object({ ...about, paidAt: instant, asks: z.object({ accountId: id, teamId: id }).optional() }),
+  ),
   /** Nobody has paid for as long as the place was held: it is somebody else's. */
   defineEvent('PaymentLapsed', z.object(about)),
   /** What is owed for it was not paid for so long that it is given up. `percent`: what they get back of what they paid. */

@@ -69,5 +69,13 @@ export const recordPaid = (
 ): void => {
   const one = turn.state.registrations.get(registrationId);
   if (!one || one.paid || !isActive(statusOf(turn.state, one))) return;
-  turn.say({ type: 'RegistrationPaid', data: { leagueId: turn.leagueId, registrationId, paidAt: turn.at } });
+  const { accountId, teamId, kind, mustPay, needsApproval, approved } = one;
+  const isAsking = kind === 'member' && teamId !== null && mustPay && needsApproval && !approved;
+  turn.say({
+    type: 'RegistrationPaid',
+    data: {
+      ...{ leagueId: turn.leagueId, registrationId, paidAt: turn.at },
+      ...(isAsking && { asks: { accountId, teamId } }),
+    },
+  });
 };

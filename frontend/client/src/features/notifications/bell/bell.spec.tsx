@@ -83,6 +83,13 @@ it.each([
   expect(await within(await opened(app)).findByRole('link', ROW)).toHaveTextContent(words);
 });
 
+it('leads to the league in which somebody asks to play on one’s team', async () => {
+  const app = show(view(mention(1, { kind: 'joinRequest', message: null, leagueId: 'L1' })));
+  const row = await within(await opened(app)).findByRole('link', ROW);
+  expect(row).toHaveTextContent('Ben Ortiz asks to join Night Hawks');
+  expect(row).toHaveAttribute('href', '/leagues/L1/teams');
+});
+
 it('leads to the chat of whoever wrote to one alone, and to a draft’s', async () => {
   const ofNoTeam = { teamId: null, teamName: '' };
   const app = show(

@@ -41,7 +41,8 @@ const WORDS: Readonly<Record<Exclude<NotificationKind, OfNews>, Words>> = {
   joinRequest: {
     sentence: (name) => `${name} asks to join`,
     place: (teamName) => teamName,
-    to: ({ teamId }) => `/teams/${teamId ?? ''}?tab=roster`,
+    to: ({ teamId, leagueId }) =>
+      leagueId === undefined ? `/teams/${teamId ?? ''}?tab=roster` : `/leagues/${leagueId}/teams`,
   },
   joined: {
     sentence: () => 'You’re on the team',

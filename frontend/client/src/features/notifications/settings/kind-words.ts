@@ -17,7 +17,10 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     meaning: `Everything else that is said in your teams. What comes within ${TOGETHER_MINUTES} minutes is put together, without what you have read by then.`,
   },
   invitation: { name: 'Invitations', meaning: 'A team invites you.' },
-  joinRequest: { name: 'Requests to join', meaning: 'Somebody asks to join a team that you run.' },
+  joinRequest: {
+    name: 'Requests to join',
+    meaning: 'Somebody asks to join a team that you run, or to play on it in a league.',
+  },
   joined: { name: 'Places on a team', meaning: 'You are on a team’s roster, or your request was accepted.' },
   placeOffer: {
     name: 'Offers of a place',
