@@ -42,7 +42,7 @@ export const leagueProjections = [
   broadcastsProjection,
 ] as const;
 
-/** The leagues' queries. Needs NOTICE_RECEIPTS. */
+/** The leagues' queries. Needs NOTICE_RECEIPTS and SETTLED_REGISTRATIONS. */
 @Module({
   imports: [PeopleModule],
   controllers: [

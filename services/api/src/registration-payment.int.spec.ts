@@ -65,6 +65,23 @@ describe('places that must be paid for first', () => {
     expect((await factsOf(leagueId)).filter(({ type }) => type === 'RegistrationPaid')).toHaveLength(1);
   });
 
+  it('of which a part is due later have a deposit until the rest is paid too', async () => {
+    const dan = await app.signUp('dan');
+    const dueOn = new Date(Date.now() + 10 * 24 * 60 * MINUTE_MS).toISOString().slice(0, 10);
+    const instalments = [{ dueOn, percent: 80 }];
+    const payment = { depositPercent: 20, bearer: 'organizer' as const, instalments };
+    const leagueId = await openLeague(app, owner, { ...PAID_FIRST, payment });
+    const registrationId = await register(app, leagueId, dan, {}, PRICE);
+    const { invoiceId } = await does.owedBy(dan, ({ about }) => about === `registration.${registrationId}`);
+    await does.pay(dan, invoiceId, PRICE / 5);
+    await stands(leagueId, dan, 'confirmed');
+    expect(await shown(leagueId, dan)).toMatchObject({ money: 'deposit' });
+    await does.pay(dan, invoiceId, (PRICE / 5) * 4);
+    await until('it is paid to the end', async () => (await shown(leagueId, dan))?.money === 'paid');
+    const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
+    expect(body.registrations).toMatchObject([{ money: 'paid' }]);
+  });
+
   it('lapse when nobody pays, and are offered to whoever is next', async () => {
     const [bea, cay] = await Promise.all([app.signUp('bea'), app.signUp('cay')]);
     const leagueId = await openLeague(app, owner, PAID_FIRST);

@@ -15,6 +15,7 @@ export * from './money-parties.port';
 export * from './notice-mails.port';
 export * from './pusher.port';
 export * from './notices.port';
+export * from './settled-registrations.port';
 export * from './sent-once';
 export * from './personal-data';
 export * from './metrics';

@@ -61,6 +61,7 @@ const sourcesAfter = (
     registrants: new Map([...registrants.values()].map((one) => [one.accountId, one])),
     teamName: (teamId) => (teamId === 't1' ? 'Owls' : null),
     teamOfPlayer: () => null,
+    settled: new Set(),
     ...{ season: { endsOn: '2026-06-30', zone: 'UTC' }, now: at },
   };
 };
@@ -135,8 +136,9 @@ describe('registrations as they are read', () => {
         ],
       },
     };
-    const begunToPay = view([...held.filter((event) => event !== asked), inTwo, paid], 'r1');
-    expect(begunToPay).toMatchObject({ status: 'confirmed', money: 'deposit' });
+    const begunToPay = [...held.filter((event) => event !== asked), inTwo, paid];
+    expect(view(begunToPay, 'r1')).toMatchObject({ status: 'confirmed', money: 'deposit' });
+    expect(view(begunToPay, 'r1', 'bea', { settled: new Set(['r1']) })).toMatchObject({ money: 'paid' });
     const lapsed: LeaguePlacesEvent[] = [
       { type: 'PaymentLapsed', data: about },
       { type: 'PlaceReleased', data: { ...inList, entryId: 'r1' } },

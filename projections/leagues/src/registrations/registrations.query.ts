@@ -8,7 +8,14 @@ import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
 import { registrationStream } from '@fieldhouse/events/leagues';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { HttpProblem, MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
+import {
+  HttpProblem,
+  MONGO_DB,
+  SETTLED_REGISTRATIONS,
+  notFound,
+  type Caller,
+  type SettledRegistrations,
+} from '@fieldhouse/platform';
 import {
   isActive,
   listOf,
@@ -59,6 +66,7 @@ export class RegistrationsQuery {
     private readonly prospectuses: ProspectusQuery,
     private readonly pools: PlayerPoolReader,
     private readonly people: PeopleDirectory,
+    @Inject(SETTLED_REGISTRATIONS) private readonly settled: SettledRegistrations,
   ) {
     this.registrations = new ReadModelReader(db, registrationsModel);
     this.places = new ReadModelReader(db, leaguePlacesModel);
@@ -252,9 +260,11 @@ export class RegistrationsQuery {
   ): Promise<Sources> {
     const accountIds = [...new Set(shown.map(({ accountId }) => accountId))];
     const streams = accountIds.map((accountId) => registrationStream(leagueId, accountId));
-    const [places, registrants] = await Promise.all([
+    const inParts = shown.filter(({ paid, paysLater }) => paid && paysLater).map(({ _id }) => _id);
+    const [places, registrants, settled] = await Promise.all([
       this.places.byId(leagueId),
       Promise.all(streams.map((stream) => this.registrants.byId(stream))),
+      this.settled.among(inParts),
     ]);
     const names = new Map(teams.map(({ teamId, name }) => [teamId, name]));
     const teamIds = new Map(
@@ -266,6 +276,7 @@ export class RegistrationsQuery {
       registrants: new Map(registrants.flatMap((one) => (one ? [[one.accountId, one]] : []))),
       teamName: (teamId) => names.get(teamId) ?? null,
       teamOfPlayer: (playerId) => teamIds.get(playerId) ?? null,
+      settled,
       season: prospectus ? { endsOn: prospectus.endsOn, zone: details.zone } : null,
       now: new Date().toISOString(),
     };

@@ -51,10 +51,7 @@ export const refundPercentAt = (
   return refunds.find(({ until }) => today <= until)?.percent ?? 0;
 };
 
-/**
- * How far a registration is paid for. Deposit: what was due at once is paid; what is due later, whoever takes the money
- * knows.
- */
+/** How far a registration is paid for. Deposit: what was due at once is paid. @param paysLater more of it is to come */
 export const moneyStatusOf = (
   { total }: RegistrationPrice,
   { paid, paysLater }: { readonly paid: boolean; readonly paysLater: boolean },

@@ -9,7 +9,14 @@ import {
 } from '@fieldhouse/events/leagues';
 import { GetConfirmedAddress, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
 import { metaFromProcess, type CommandResult, type Projection } from '@fieldhouse/kernel';
-import { ACCOUNT_DIRECTORY, CommandSender, NOTICE_RECEIPTS, type NoticeReceipts } from '@fieldhouse/platform';
+import {
+  ACCOUNT_DIRECTORY,
+  CommandSender,
+  NOTICE_RECEIPTS,
+  SETTLED_REGISTRATIONS,
+  type NoticeReceipts,
+  type SettledRegistrations,
+} from '@fieldhouse/platform';
 import { join, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { Global, Module, type Type } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
@@ -35,9 +42,20 @@ import { LeaguesModule } from '../leagues.module';
     },
     { provide: REGISTERING_TEAMS, useValue: { of: async () => null } satisfies RegisteringTeams },
     { provide: NOTICE_RECEIPTS, useValue: { of: async () => new Map() } satisfies NoticeReceipts },
+    {
+      provide: SETTLED_REGISTRATIONS,
+      useValue: { among: async () => new Set() } satisfies SettledRegistrations,
+    },
     { provide: OWN_PICTURE, useValue: { of: async () => null } },
   ],
-  exports: [ACCOUNT_DIRECTORY, DRAFT_TEAMS, REGISTERING_TEAMS, NOTICE_RECEIPTS, OWN_PICTURE],
+  exports: [
+    ACCOUNT_DIRECTORY,
+    DRAFT_TEAMS,
+    REGISTERING_TEAMS,
+    NOTICE_RECEIPTS,
+    SETTLED_REGISTRATIONS,
+    OWN_PICTURE,
+  ],
 })
 class TestPorts {}
 
