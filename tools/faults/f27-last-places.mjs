@@ -78,11 +78,22 @@ const against = (events, answers) => {
   };
 };
 
+/** Once more under the same key when the connection breaks, as the client does. */
 const ask = async (method, url, token, body) => {
-  const answer = await fetch(url, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
+  const key = randomUUID();
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      const answer = await fetch(url, {
+        method,
+        headers: {
+          ...{ 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          'idempotency-key': key,
+        },
+        body: JSON.stringify(body),
+      });
+      return { status: answer.status, body: await answer.json() };
+    } catch (err) {
+      if (attempts === ATTEMPTS) throw err;
+    }
+  }
 };

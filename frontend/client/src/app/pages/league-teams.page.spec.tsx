@@ -241,6 +241,21 @@ describe('the divisions of the teams', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('say who leads each team, and how many play on it', async () => {
+    const { teams } = league();
+    const [first, ...others] = teams.map((team) => ({ ...team, people: [], roster: null }));
+    if (!first) throw new Error('a league has teams');
+    const led = {
+      ...first,
+      people: [{ accountId: 'kim', name: 'Kim Young', role: 'captain' as const }],
+      roster: ['p1', 'p2'].map((playerId) => ({ playerId, name: playerId })),
+    };
+    open('/leagues/L1/teams?tab=teams', people);
+    network.on('GET', '/leagues/L1', { body: league({ teams: [led, ...others] }) });
+    expect(await screen.findByText('Captain: Kim Young · 2 players')).toBeVisible();
+    expect(screen.getAllByText('No captain yet')).toHaveLength(others.length);
+  });
+
   it('are not spoken of where the league has none', async () => {
     open('/leagues/L1/teams?tab=teams', people);
     expect(await screen.findByText('Owls')).toBeVisible();

@@ -88,6 +88,7 @@ describe('the conversations', () => {
     }));
     const app = renderApp('/messages');
     await app.user.click(await screen.findByRole('button', { name: 'Write to somebody' }));
+    expect(screen.queryByText('Choose a conversation.')).toBeNull();
     const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
     expect(await dialog.findAllByRole('link')).toHaveLength(2);
     await app.user.type(dialog.getByRole('searchbox', { name: 'Search people' }), 'zz');

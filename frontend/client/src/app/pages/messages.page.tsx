@@ -53,11 +53,18 @@ export const MessagesPage = () => {
             <ChatTab key={chatId} chatId={chatId} />
           </div>
         )}
-        {!isPhone && chatId === null && <p className="messages-none muted">Choose a conversation.</p>}
+        {!isPhone && chatId === null && <NoneChosen />}
       </div>
       {isNew && <NewMessageDialog onClose={() => setIsNew(false)} />}
     </>
   );
+};
+
+/** Without any, the list says so. */
+const NoneChosen = () => {
+  const { data } = chatApi.useDirectChatsInfiniteQuery(undefined);
+  const isNobody = data?.pages[0]?.chats.length === 0;
+  return !isNobody && <p className="messages-none muted">Choose a conversation.</p>;
 };
 
 /** On a phone: with whom, and the way back to the others. */

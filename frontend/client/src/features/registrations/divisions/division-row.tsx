@@ -1,14 +1,14 @@
-import type { LeagueProspectus } from '@fieldhouse/api-contract';
+import type { LeagueProspectus, LeagueTeamView } from '@fieldhouse/api-contract';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { SelectField } from '../../../shared/ui/select-field';
-import { TeamBadge } from '../../../shared/ui/team-badge';
 import { registrationsApi } from '../api/registrations.api';
+import { TeamWords } from './team-words';
 
 type DivisionRowProps = {
   readonly leagueId: string;
-  readonly team: { readonly teamId: string; readonly name: string; readonly color: string };
+  readonly team: LeagueTeamView;
   /** Null: the team is in none. */
   readonly divisionId: string | null;
   readonly divisions: LeagueProspectus['divisions'];
@@ -20,14 +20,8 @@ type DivisionRowProps = {
 const NONE = '';
 
 /** A team with the list of divisions that it can be put into. */
-export const DivisionRow = ({
-  leagueId,
-  team: { teamId, name, color },
-  divisionId,
-  divisions,
-  moved,
-  onMoved,
-}: DivisionRowProps) => {
+export const DivisionRow = ({ leagueId, team, divisionId, divisions, moved, onMoved }: DivisionRowProps) => {
+  const { teamId, name } = team;
   const [trigger] = registrationsApi.usePutTeamInDivisionMutation();
   const { run, busy, failure } = useCommand(trigger);
   /** Stands until the team is there: then it has another row. */
@@ -50,7 +44,7 @@ export const DivisionRow = ({
   return (
     <li ref={row} className="row division-row" aria-busy={busy || undefined}>
       <div className="row-words">
-        <TeamBadge name={name} color={color} />
+        <TeamWords team={team} />
         {failure && (
           <p role="alert" className="failure">
             {sentenceOf(failure)}

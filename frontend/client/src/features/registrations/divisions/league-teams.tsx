@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
-import { TeamBadge } from '../../../shared/ui/team-badge';
 import { groupedByDivision, type Divisions } from '../model/divisions';
 import { DivisionRow } from './division-row';
+import { TeamWords } from './team-words';
 import './divisions.css';
 
 type LeagueTeamsProps = {
@@ -61,8 +61,10 @@ export const LeagueTeams = ({ leagueId, teams, said, canPut }: LeagueTeamsProps)
   );
 };
 
-const TeamRow = ({ team: { name, color } }: { readonly team: LeagueTeamView }) => (
+const TeamRow = ({ team }: { readonly team: LeagueTeamView }) => (
   <li className="row">
-    <TeamBadge name={name} color={color} />
+    <div className="row-words">
+      <TeamWords team={team} />
+    </div>
   </li>
 );
