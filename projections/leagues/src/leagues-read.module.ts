@@ -77,6 +77,6 @@ export const leagueProjections = [
       }),
     },
   ],
-  exports: [LeagueQuery, ProspectusQuery],
+  exports: [LeagueQuery, ProspectusQuery, RegistrationsQuery],
 })
 export class LeaguesReadModule {}

@@ -60,7 +60,16 @@ describe('the dashboard in one answer', () => {
     const { parts, missing, follows } = await of(token);
     expect([parts, missing]).toEqual([{}, []]);
     expect(new Set(follows.flatMap(({ kinds }) => kinds))).toEqual(
-      new Set(['account', 'league', 'draft', 'betaApplication', 'team', 'chatLog', 'invoice']),
+      new Set([
+        'account',
+        'league',
+        'draft',
+        'betaApplication',
+        'team',
+        'chatLog',
+        'invoice',
+        'leaguePlaces',
+      ]),
     );
     expect(follows.flatMap(({ keys }) => keys)).toEqual([]);
   });

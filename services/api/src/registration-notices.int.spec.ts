@@ -1,4 +1,5 @@
 import type {
+  DashboardView,
   FreeAgentsView,
   NotificationsView,
   OwnRegistrationView,
@@ -42,6 +43,8 @@ describe('what people are told of their registration', () => {
 
   const bellOf = async ({ token }: TestPerson) =>
     (await app.send<NotificationsView>('GET', '/notifications', { token })).body.notifications;
+  const waitingFor = async ({ token }: TestPerson) =>
+    (await app.send<DashboardView>('GET', '/dashboard', { token })).body.parts['registration-requests'] ?? [];
   const newsOf = async (person: TestPerson): Promise<readonly string[]> =>
     (await bellOf(person)).flatMap(({ registration }) => registration?.news ?? []);
   const endsAs = (person: TestPerson, ...states: readonly string[]): Promise<void> =>
@@ -150,6 +153,8 @@ describe('what people are told of their registration', () => {
     const leagueId = await openLeague(app, owner, { approval: true });
     const id = await register(app, leagueId, ana);
     await stands(leagueId, ana, 'pending_approval');
+    expect(await waitingFor(owner)).toContainEqual({ leagueId, leagueName: LEAGUE, waiting: 1 });
+    expect(await waitingFor(ana)).toEqual([]);
     await commands(owner, 'POST', `/leagues/${leagueId}/registrations/${id}/rejection`, {
       reason: 'Played under another name',
     });
@@ -213,8 +218,12 @@ describe('what people are told of their registration', () => {
     const mail = (await mailsTo(app, cap.email)).find(({ subject }) => subject.includes('Kites'));
     expect(mail?.action?.url).toMatch(new RegExp(`/leagues/${leagueId}/teams$`));
     expect(await bellOf(eve)).toEqual([]);
+    expect(await waitingFor(cap)).toEqual([{ leagueId, leagueName: LEAGUE, waiting: 1 }]);
+    // It is the captain's to say yes to, not the organizer's.
+    expect((await waitingFor(owner)).some((one) => one.leagueId === leagueId)).toBe(false);
     await commands(cap, 'POST', `/leagues/${leagueId}/registrations/${id}/approval`);
     await until('that is over', async () => (await bellOf(cap)).length === 0);
+    await until('nobody waits', async () => (await waitingFor(cap)).length === 0);
     // The team says that they are on it.
     await until('they are told', async () => (await bellOf(eve)).map(({ kind }) => kind).includes('joined'));
   });

@@ -114,11 +114,20 @@ export class LeagueQuery {
 
   /** The leagues that the caller is owner or commissioner of, by name. */
   async managedBy(caller: Caller, atLeast?: string): Promise<OpenLeague[]> {
+    return (await this.memberships(caller, atLeast)).filter(({ me }) => me.manages);
+  }
+
+  /** Those, and the leagues in which they are captain or co-captain. */
+  async ledBy(caller: Caller, atLeast?: string): Promise<OpenLeague[]> {
+    const all = await this.memberships(caller, atLeast);
+    return all.filter(({ me }) => me.manages || (me.leadsTeam && me.teamRole !== 'proxy'));
+  }
+
+  private async memberships(caller: Caller, atLeast?: string): Promise<OpenLeague[]> {
     await this.reader.atLeast(atLeast);
     const found = await this.reader.find({ memberIds: caller.accountId }).toArray();
     return found
       .map((league) => ({ league, me: membershipOf(league, caller) }))
-      .filter(({ me }) => me.manages)
       .sort((a, b) => a.league.details.name.localeCompare(b.league.details.name));
   }
 

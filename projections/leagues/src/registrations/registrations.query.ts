@@ -1,4 +1,5 @@
 import type {
+  DashboardParts,
   FreeAgentsView,
   MyRegistrationsView,
   OwnRegistrationView,
@@ -188,6 +189,27 @@ export class RegistrationsQuery {
           invited: one.invitations.some((by) => by.teamId === teamId),
         })),
     };
+  }
+
+  /** In the leagues that the caller runs, or leads a team of, how many wait for their yes: none too. */
+  async waitingFor(caller: Caller, atLeast?: string): Promise<DashboardParts['registration-requests']> {
+    const led = await this.leagues.ledBy(caller, atLeast);
+    if (led.length === 0) return [];
+    await this.caughtUp(atLeast);
+    const leagueIds = led.map(({ league }) => league._id);
+    const asking = { needsApproval: true, approved: false, end: null };
+    const [asked, places] = await Promise.all([
+      this.registrations.find({ leagueId: { $in: leagueIds }, ...asking }).toArray(),
+      this.places.byIds(leagueIds),
+    ]);
+    return led.map(({ league: { _id: leagueId, details }, me }) => {
+      const closed = places.get(leagueId)?.closed ?? false;
+      const waiting = asked
+        .filter((one) => one.leagueId === leagueId)
+        .filter((one) => (one.kind === 'member' ? one.teamId === me.teamId : me.manages))
+        .filter((one) => registrationStatusOf(one, closed) === 'pending_approval');
+      return { leagueId, leagueName: details.name, waiting: waiting.length };
+    });
   }
 
   /** What somebody has sent and signed, in all leagues, the newest first. */

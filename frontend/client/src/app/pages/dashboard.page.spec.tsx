@@ -192,6 +192,20 @@ it.each([
   expect(await needs()).toEqual([title]);
 });
 
+it('says in which league registrations wait for the person, and leads there', async () => {
+  const asked = { leagueId: 'L1', leagueName: 'Spring League' };
+  show({
+    'registration-requests': [
+      { ...asked, waiting: 1 },
+      { leagueId: 'L2', leagueName: 'Fall League', waiting: 3 },
+    ],
+  });
+  renderApp('/dashboard');
+  expect(await needs()).toEqual(['1 registration waits for you', '3 registrations wait for you']);
+  expect(screen.getByText('Spring League')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Answer' })[0]).toHaveAttribute('href', '/leagues/L1/teams');
+});
+
 it('says which part could not be loaded, leaves the others alone and asks again', async () => {
   show({ 'contact-inbox': 1 }, ['drafts']);
   const { user } = renderApp('/dashboard');

@@ -268,3 +268,17 @@ export const myRegistrationsView = z.object({
   position: z.string(),
 });
 export type MyRegistrationsView = z.infer<typeof myRegistrationsView>;
+
+declare module '../shared/dashboard.contract' {
+  interface DashboardParts {
+    /**
+     * Leagues in which registrations wait for the caller's yes, by name: of who asks to play on the team that they lead,
+     * and, where they run the league, of everybody else.
+     */
+    readonly 'registration-requests': readonly {
+      readonly leagueId: string;
+      readonly leagueName: string;
+      readonly waiting: number;
+    }[];
+  }
+}
