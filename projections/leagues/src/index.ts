@@ -1,3 +1,8 @@
 export { leagueDashboard } from './leagues-dashboard';
-export { followedBroadcasts, followedLeagues, followedRegistrations } from './leagues-followed';
+export {
+  followedBroadcasts,
+  followedLeagues,
+  followedRegistrations,
+  followedScheduleRequests,
+} from './leagues-followed';
 export { LeaguesReadModule, leagueProjections } from './leagues-read.module';

@@ -2,6 +2,7 @@ import { followed } from '@fieldhouse/platform';
 import { LeagueQuery } from './league/league.query';
 import { ProspectusQuery } from './prospectus/prospectus.query';
 import { LeaguesReadModule } from './leagues-read.module';
+import { ScheduleRequestsQuery } from './schedule-requests/schedule-requests.query';
 
 /** Whoever may see a league hears when it or its pool has changed. */
 export const followedLeagues = followed({
@@ -30,5 +31,15 @@ export const followedBroadcasts = followed({
     module: LeaguesReadModule,
     by: LeagueQuery,
     open: (leagues, leagueId, caller, atLeast) => leagues.managed(leagueId, caller, atLeast),
+  },
+});
+
+/** Whoever runs a league, and whoever leads one of its teams, hears when something is asked of its schedule or answered. */
+export const followedScheduleRequests = followed({
+  kinds: ['scheduleRequests'],
+  judged: {
+    module: LeaguesReadModule,
+    by: ScheduleRequestsQuery,
+    open: (requests, leagueId, caller, atLeast) => requests.open(leagueId, caller, atLeast),
   },
 });

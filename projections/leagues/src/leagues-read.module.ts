@@ -28,6 +28,9 @@ import { registrantsProjection } from './registrations/registrants.projection';
 import { RegistrationsViewController } from './registrations/registrations.controller';
 import { registrationsProjection } from './registrations/registrations.projection';
 import { RegistrationsQuery } from './registrations/registrations.query';
+import { ScheduleRequestsViewController } from './schedule-requests/schedule-requests.controller';
+import { scheduleRequestsProjection } from './schedule-requests/schedule-requests.projection';
+import { ScheduleRequestsQuery } from './schedule-requests/schedule-requests.query';
 
 /** What a projections worker runs for the leagues. */
 export const leagueProjections = [
@@ -40,6 +43,7 @@ export const leagueProjections = [
   codesProjection,
   discoveryProjection,
   broadcastsProjection,
+  scheduleRequestsProjection,
 ] as const;
 
 /** The leagues' queries. Needs NOTICE_RECEIPTS and SETTLED_REGISTRATIONS. */
@@ -55,6 +59,7 @@ export const leagueProjections = [
     OpenLeaguesController,
     PlacesController,
     BroadcastsViewController,
+    ScheduleRequestsViewController,
   ],
   providers: [
     LeagueQuery,
@@ -64,6 +69,7 @@ export const leagueProjections = [
     RegistrationsQuery,
     CodesQuery,
     BroadcastsQuery,
+    ScheduleRequestsQuery,
     OpenLeaguesQueries,
     OpenLeaguesQuota,
     {
@@ -77,6 +83,6 @@ export const leagueProjections = [
       }),
     },
   ],
-  exports: [LeagueQuery, ProspectusQuery, RegistrationsQuery],
+  exports: [LeagueQuery, ProspectusQuery, RegistrationsQuery, ScheduleRequestsQuery],
 })
 export class LeaguesReadModule {}

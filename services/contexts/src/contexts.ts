@@ -14,6 +14,7 @@ import {
   playerPoolEvents,
   prospectusEvents,
   registrationEvents,
+  scheduleRequestEvents,
 } from '@fieldhouse/events/leagues';
 import {
   invoiceEvents,
@@ -107,6 +108,7 @@ import {
   followedBroadcasts,
   followedLeagues,
   followedRegistrations,
+  followedScheduleRequests,
   leagueDashboard,
   leagueProjections,
 } from '@fieldhouse/read-leagues';
@@ -147,6 +149,7 @@ export const contexts = {
       ...leaguePlacesEvents,
       ...registrationEvents,
       ...leagueBroadcastEvents,
+      ...scheduleRequestEvents,
     ],
     commands: LeaguesModule,
     queries: LeaguesReadModule,
@@ -154,7 +157,7 @@ export const contexts = {
     worker: [LeagueMailsModule],
     processes: [invitations, poolPeople, placesFollowLeague, leagueFollowsRegistrations],
     dashboard: leagueDashboard,
-    followed: [followedLeagues, followedRegistrations, followedBroadcasts],
+    followed: [followedLeagues, followedRegistrations, followedBroadcasts, followedScheduleRequests],
   },
   drafts: {
     events: [...draftEvents, ...draftPlanEvents],

@@ -3,6 +3,7 @@ import './http/league.problems';
 import './http/player-pool.problems';
 import './http/prospectus.problems';
 import './http/registration.problems';
+import './http/schedule-requests.problems';
 import { ListsModule } from '@fieldhouse/lists';
 import { InvitationQuota, InvitedPeople } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
@@ -27,6 +28,7 @@ import { GetRegistrationEvidenceHandler } from './application/registration-evide
 import { LeaguePeople } from './application/league-people';
 import { PricePreviews } from './application/price-preview';
 import { PoolImports } from './application/pool-imports';
+import { ScheduleRequestsHandler } from './application/schedule-requests.handler';
 import { LeagueQuotas } from './infrastructure/league-quotas';
 import { PoolPeopleHandler } from './application/pool-people.handler';
 import { BroadcastController } from './http/broadcasts.controller';
@@ -40,6 +42,7 @@ import {
   OwnRegistrationController,
   RegistrationController,
 } from './http/registration.controller';
+import { ScheduleRequestController } from './http/schedule-requests.controller';
 import { PoolImportController } from './http/pool-import.controller';
 import { InvitedAddresses } from './infrastructure/invited-addresses.store';
 import { PlayerAccounts } from './infrastructure/player-accounts.store';
@@ -60,6 +63,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     DiscountCodeController,
     PricePreviewController,
     BroadcastController,
+    ScheduleRequestController,
   ],
   providers: [
     LeagueHandler,
@@ -68,6 +72,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     PlacesHandler,
     OwnRegistrationHandler,
     LeagueBroadcastHandler,
+    ScheduleRequestsHandler,
     GetLeagueFactsHandler,
     GetPoolFactsHandler,
     GetTeamEntryHandler,

@@ -7,6 +7,7 @@ import {
   playerPoolCommands,
   prospectusCommands,
   registrationCommands,
+  scheduleRequestCommands,
 } from '@fieldhouse/api-contract';
 import {
   leagueBroadcastEvents,
@@ -15,6 +16,7 @@ import {
   playerPoolEvents,
   prospectusEvents,
   registrationEvents,
+  scheduleRequestEvents,
 } from '@fieldhouse/events/leagues';
 import { commandsOf, publishedTable } from '@fieldhouse/kernel/testing';
 import { join } from 'node:path';
@@ -23,6 +25,7 @@ import { leagueProblems } from './http/league.problems';
 import { playerPoolProblems } from './http/player-pool.problems';
 import { prospectusProblems } from './http/prospectus.problems';
 import { placesProblems, registrationProblems } from './http/registration.problems';
+import { scheduleRequestProblems } from './http/schedule-requests.problems';
 
 const at = (file: string): string => join(__dirname, file);
 
@@ -40,6 +43,14 @@ describe('the README has every command, event and error, and no other', () => {
       commands: commandsOf(at('domain/broadcasts.commands.ts'), broadcastCommands),
       events: leagueBroadcastEvents.map(({ type }) => type).sort(),
       errors: Object.keys(broadcastProblems).sort(),
+    });
+  });
+
+  it('of the requests for the schedule', () => {
+    expect(publishedTable(at('../README.md'), 'The requests for the schedule')).toEqual({
+      commands: commandsOf(at('domain/schedule-requests.commands.ts'), scheduleRequestCommands),
+      events: scheduleRequestEvents.map(({ type }) => type).sort(),
+      errors: Object.keys(scheduleRequestProblems).sort(),
     });
   });
 

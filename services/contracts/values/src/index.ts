@@ -18,5 +18,6 @@ export * from './prospectus.values';
 export * from './registration.values';
 export * from './registration-status';
 export * from './rating-list';
+export * from './schedule-request.values';
 export * from './team.values';
 export * from './wall-time';

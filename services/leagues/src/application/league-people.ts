@@ -20,6 +20,7 @@ import { senderId, type LeagueBroadcastCommand } from './broadcasts.handler';
 import type { LeagueRequest } from './league.handler';
 import type { PlacesRequest } from './places.handler';
 import type { PlayerPoolRequest } from './player-pool.handler';
+import { scheduleWriterId, type ScheduleRequestsCommand } from './schedule-requests.handler';
 
 /**
  * The players of pools. What a league knows of somebody whose account is linked is theirs: they take it along, notes
@@ -60,6 +61,11 @@ export class LeaguePeople implements PersonalData {
         facts.push(...(await this.log.factsOf(`leagueBroadcasts-${leagueId}`, isOwn)));
         continue;
       }
+      if (kind === 'schedule') {
+        const isOwn = ({ data }: StoredEvent): boolean => data['accountId'] === accountId;
+        facts.push(...(await this.log.factsOf(`scheduleRequests-${leagueId}`, isOwn)));
+        continue;
+      }
       if (kind === 'codes') {
         const isOwn = ({ data }: StoredEvent): boolean => data['madeBy'] === accountId;
         facts.push(...(await this.log.factsOf(`leaguePlaces-${leagueId}`, isOwn)));
@@ -91,6 +97,12 @@ export class LeaguePeople implements PersonalData {
         const forget: LeagueBroadcastCommand['request'] = { type: 'ForgetSender', accountId };
         await this.log.forget({ aggregate: 'leagueBroadcasts', id: leagueId, request: forget }, accountId);
         await this.players.remove(senderId(leagueId, accountId));
+        continue;
+      }
+      if (kind === 'schedule') {
+        const forget: ScheduleRequestsCommand['request'] = { type: 'ForgetScheduleWriter', accountId };
+        await this.log.forget({ aggregate: 'scheduleRequests', id: leagueId, request: forget }, accountId);
+        await this.players.remove(scheduleWriterId(leagueId, accountId));
         continue;
       }
       const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };

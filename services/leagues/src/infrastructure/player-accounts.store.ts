@@ -4,11 +4,11 @@ import type { Collection, Db } from 'mongodb';
 
 /**
  * What of which pool is an account's: the player that it was last linked to, of which the pool itself says whether it
- * still is, an import that it began, what it gave to register, messages that it sent, or codes that it made.
+ * still is, an import that it began, what it gave to register, messages that it sent, codes that it made, or what it wrote about the schedule.
  */
 export type PlayerOfAccount = {
   readonly _id: string;
-  readonly kind: 'player' | 'import' | 'registrant' | 'sender' | 'codes';
+  readonly kind: 'player' | 'import' | 'registrant' | 'sender' | 'codes' | 'schedule';
   readonly leagueId: string;
   readonly accountId: string;
 };

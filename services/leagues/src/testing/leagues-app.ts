@@ -5,6 +5,7 @@ import {
   leagueEvents,
   playerPoolEvents,
   prospectusEvents,
+  scheduleRequestEvents,
   type LeagueEvent,
 } from '@fieldhouse/events/leagues';
 import { GetConfirmedAddress, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
@@ -112,6 +113,7 @@ export const startLeaguesApp = async (
       ...playerPoolEvents,
       ...prospectusEvents,
       ...leagueBroadcastEvents,
+      ...scheduleRequestEvents,
     ],
     projections,
   });

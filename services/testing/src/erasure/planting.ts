@@ -4,6 +4,7 @@ import { turnOnSecondFactor } from '../second-factor';
 import type { TestApp } from '../http-app';
 import { plantReasons, waitFor } from './planting-draft';
 import { plantRegistration } from './planting-registration';
+import { plantScheduleWords } from './planting-schedule';
 import { plantInTeams } from './planting-team';
 
 type Api = Pick<TestApp, 'send' | 'command'>;
@@ -184,6 +185,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
   await plantReasons(api, { leagueId: ownLeagueId, token, guest, plant });
   const broadcast = { audience: 'everybody', text: plant('broadcast') };
   await mine('POST', `/leagues/${ownLeagueId}/broadcasts`, broadcast);
+  await plantScheduleWords(api, { leagueId: ownLeagueId, email, token, plant });
   const said = await plantInTeams(api, { token, email, guest, plant });
   const deviceId = uuidv4();
   const device = {

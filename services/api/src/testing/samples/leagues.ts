@@ -1,7 +1,7 @@
 import { enterTeam, factAt, leagueBody, playerBody, registerPlayer } from '../draft-league';
 import type { Cast } from '../roles';
 import { reason, body, nothing, captainOf, type Make, type ProperRequest, type Samples } from '../sample';
-import type { LeagueBroadcastEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import type { LeagueBroadcastEvent, PlayerPoolEvent, ScheduleRequestEvent } from '@fieldhouse/events/leagues';
 import { invite } from '@fieldhouse/testing';
 import { v4 as uuidv4 } from 'uuid';
 
@@ -92,6 +92,32 @@ const onBroadcast: Make = async ({ app, league: { leagueId, owner } }) => {
   return { params: { broadcastId } };
 };
 
+const early = { kind: 'avoid_time', night: 'tue', when: 'before', time: '19:00' };
+const asking: Make = (cast) => ({ body: { teamId: captainOf(cast).teamId, wish: early, note: null } });
+/** On a request of the captain's team. */
+const onScheduleRequest =
+  (more: ProperRequest = {}): Make =>
+  async (cast, role) => {
+    const { app, league, people } = cast;
+    const stream = `scheduleRequests-${league.leagueId}`;
+    const askedIn = async (): Promise<string | undefined> => {
+      const facts = await app.eventsOf<ScheduleRequestEvent>(stream);
+      const over = facts.flatMap(({ type, data }) =>
+        type === 'ScheduleRequestWithdrawn' ? [data.requestId] : [],
+      );
+      return facts
+        .flatMap(({ type, data }) => (type === 'ScheduleRequestAsked' ? [data.requestId] : []))
+        .find((requestId) => !over.includes(requestId));
+    };
+    // What is refused because the league is over by then is admitted, too.
+    if ((await askedIn()) === undefined)
+      await app.send('POST', `/leagues/${league.leagueId}/schedule-requests`, {
+        token: people.captain.token,
+        ...(await asking(cast, role)),
+      });
+    return { params: { requestId: (await askedIn()) ?? 'none' }, ...more };
+  };
+
 /** Leagues, their teams and pools. */
 export const samples: Samples = {
   'GET /api/sports': nothing,
@@ -138,6 +164,12 @@ export const samples: Samples = {
   'POST /api/leagues/{leagueId}/broadcasts': body(rain),
   'GET /api/leagues/{leagueId}/broadcasts': nothing,
   'GET /api/leagues/{leagueId}/broadcasts/{broadcastId}/receipts': onBroadcast,
+  'GET /api/leagues/{leagueId}/schedule-requests': nothing,
+  'POST /api/leagues/{leagueId}/schedule-requests': asking,
+  'PUT /api/leagues/{leagueId}/schedule-requests/{requestId}/answer': onScheduleRequest({
+    body: { answer: 'declined', reason },
+  }),
+  'DELETE /api/leagues/{leagueId}/schedule-requests/{requestId}': onScheduleRequest(),
   'GET /api/leagues/{leagueId}/pool': nothing,
   'POST /api/leagues/{leagueId}/pool/players': () => ({ body: playerBody(uuidv4().slice(0, 8)) }),
   'PUT /api/leagues/{leagueId}/pool/players/{playerId}': onPlayer(2, { ...playerBody(3), rating: 7 }),

@@ -74,6 +74,19 @@ export const broadcastCommands = commandTable({
   },
 });
 
+/** What captains ask of a league's schedule, and what its staff answers. */
+export const scheduleRequestCommands = commandTable({
+  base: '/leagues/:leagueId/schedule-requests',
+  commands: {
+    /** For a team that the caller leads. The id of the request is in the fact; the list has it. */
+    AskOfSchedule: { at: 'POST', by: ['team_captain'] },
+    /** By who leads the team, whoever asked. */
+    WithdrawScheduleRequest: { at: 'DELETE /:requestId', by: ['team_captain'] },
+    /** Again and again, until it is withdrawn. */
+    AnswerScheduleRequest: { at: 'PUT /:requestId/answer', by: ['commissioner'] },
+  },
+});
+
 /** What somebody gives a league to register, kept until it is sent, on every device. */
 export const ownRegistrationCommands = commandTable({
   base: '/leagues/:leagueId/registration',

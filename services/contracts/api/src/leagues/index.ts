@@ -2,12 +2,14 @@ export {
   BROADCAST_LENGTH,
   closesAt,
   dayIn,
+  daysOf,
   leagueProspectus,
   leagueWaiver,
   priceAt,
   registrationPart,
   totalAt,
   wallTime,
+  WISH_NOTE_LENGTH,
   type BroadcastAudience,
   type KindPrice,
   type LeagueFormat,
@@ -19,6 +21,9 @@ export {
   type RegistrationKind,
   type RegistrationPart,
   type RegistrationWindows,
+  type ScheduleAnswer,
+  type ScheduleRequestState,
+  type ScheduleWish,
   type WaiverExpiry,
 } from '@fieldhouse/values';
 export * from './commands';
@@ -30,3 +35,4 @@ export * from './prospectus.contract';
 export * from './sport-catalogue';
 export * from './registration.contract';
 export * from './broadcast.contract';
+export * from './schedule-request.contract';

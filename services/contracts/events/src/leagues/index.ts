@@ -5,3 +5,4 @@ export * from './team-invite.token';
 export * from './places.events';
 export * from './registration.events';
 export * from './broadcast.events';
+export * from './schedule-request.events';
