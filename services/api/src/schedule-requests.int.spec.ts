@@ -28,9 +28,14 @@ describe('the requests for a league’s schedule', () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack);
     [owner, commissioner, scorekeeper, captain, second, proxy, other, stranger] = await Promise.all([
-      ...[app.signUp('owner'), app.signUp('commissioner'), app.signUp('scorekeeper')],
-      ...[app.signUp('captain'), app.signUp('second'), app.signUp('proxy')],
-      ...[app.signUp('other'), app.signUp('stranger')],
+      app.signUp('owner'),
+      app.signUp('commissioner'),
+      app.signUp('scorekeeper'),
+      app.signUp('captain'),
+      app.signUp('second'),
+      app.signUp('proxy'),
+      app.signUp('other'),
+      app.signUp('stranger'),
     ]);
     leagueId = await openLeague(app, owner);
     hawks = await enterTeam(app, { leagueId, owner }, 'Hawks');

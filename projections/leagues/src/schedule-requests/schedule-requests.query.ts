@@ -73,11 +73,10 @@ const teamLedBy = ({ teamId, teamRole }: Membership): string | null => (teamRole
 const seasonOf = (
   { prospectus, cancelled }: ProspectusDocument,
   zone: string,
-): Pick<ScheduleRequestsView, 'season' | 'today' | 'closed'> => {
-  const today = dayIn(zone, new Date().toISOString());
+): Pick<ScheduleRequestsView, 'season' | 'closed'> => {
   const season = prospectus && { startsOn: prospectus.startsOn, endsOn: prospectus.endsOn };
-  const isOver = season !== null && today > season.endsOn;
-  return { season, today, closed: cancelled ? 'cancelled' : isOver ? 'season_over' : null };
+  const isOver = season !== null && dayIn(zone, new Date().toISOString()) > season.endsOn;
+  return { season, closed: cancelled ? 'cancelled' : isOver ? 'season_over' : null };
 };
 
 const viewOf = (

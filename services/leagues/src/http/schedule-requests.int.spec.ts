@@ -18,7 +18,11 @@ let teamId: string;
 beforeAll(async () => {
   app = await startLeaguesApp();
   [ana, ben, cal, dee, eli, eve] = await Promise.all([
-    ...[app.signUp('ana'), app.signUp('ben'), app.signUp('cal'), app.signUp('dee'), app.signUp('eli')],
+    app.signUp('ana'),
+    app.signUp('ben'),
+    app.signUp('cal'),
+    app.signUp('dee'),
+    app.signUp('eli'),
     app.signUp('eve'),
   ]);
   leagueId = await app.createLeague(ana);

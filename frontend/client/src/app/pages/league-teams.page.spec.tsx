@@ -122,6 +122,12 @@ const asCaptain = (view: Parameters<typeof freeAgents>[0]) => {
   network.on('GET', '/leagues/L1', { body: league({ me }) });
   network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
   network.on('GET', '/leagues/L1/free-agents', { body: freeAgents(view) });
+  network.on('GET', '/leagues/L1/schedule-requests', {
+    body: {
+      ...{ leagueId: 'L1', position: '00000000000000000001', season: null, closed: null, requests: [] },
+      team: { teamId: 't1', name: 'Hawks' },
+    },
+  });
   return renderApp('/leagues/L1/teams');
 };
 

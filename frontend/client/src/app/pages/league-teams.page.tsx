@@ -24,10 +24,19 @@ const TABS = [
   { name: 'registrations', word: 'Registrations', for: 'staff' },
   { name: 'board', word: 'Free agents', for: 'staff' },
   { name: 'teams', word: 'Teams', for: 'all' },
+  { name: 'requests', word: 'Requests', for: 'staff' },
   { name: 'messages', word: 'Messages', for: 'staff' },
   { name: 'finance', word: 'Finance', for: 'all' },
   { name: 'codes', word: 'Codes', for: 'all' },
 ] as const;
+const ScheduleRequests = lazyPart(
+  async () => (await import('../../features/leagues/schedule/schedule-requests')).ScheduleRequests,
+  { name: 'the requests for the schedule', waiting: <RowsSkeleton /> },
+);
+const TeamRequests = lazyPart(
+  async () => (await import('../../features/leagues/schedule/team-requests')).TeamRequests,
+  { name: 'the requests of a team for the schedule', waiting: <RowsSkeleton /> },
+);
 const FinanceTab = lazyPart(
   async () => (await import('../../features/payments/finance/finance-tab')).FinanceTab,
   { name: 'the finances of a league', waiting: <RowsSkeleton rows={8} height={56} /> },
@@ -42,8 +51,8 @@ const LeagueBooks = lazyPart(async () => (await import('../../features/finance/l
 });
 
 /**
- * `/leagues/:leagueId/teams`: the league's teams; for captains, who asks to join theirs and who looks for one; for its
- * staff, who registers and who plays where, and what it says to many.
+ * `/leagues/:leagueId/teams`: the league's teams; for captains, who asks to join theirs, who looks for one and what
+ * they ask of the schedule; for its staff, who registers and who plays where, what captains ask and what it says to many.
  */
 export const LeagueTeamsPage = () => {
   const { leagueId = '' } = useParams();
@@ -74,7 +83,12 @@ export const LeagueTeamsPage = () => {
   return (
     <>
       <PageHeader title={currentData.name} eyebrow={currentData.season} />
-      {!isStaff && leads && <CaptainPart leagueId={leagueId} zone={currentData.zone} />}
+      {!isStaff && leads && (
+        <>
+          <CaptainPart leagueId={leagueId} zone={currentData.zone} />
+          <TeamRequests leagueId={leagueId} zone={currentData.zone} />
+        </>
+      )}
       {looksAfterMoney ? (
         <StaffPart league={currentData} isStaff={isStaff} />
       ) : (
@@ -115,6 +129,8 @@ const StaffPart = ({ league, isStaff }: PartProps & { readonly isStaff: boolean 
           </>
         ) : tab === 'codes' ? (
           <LeagueCodes leagueId={leagueId} />
+        ) : tab === 'requests' ? (
+          <ScheduleRequests leagueId={leagueId} zone={league.zone} />
         ) : tab === 'messages' ? (
           <LeagueMessages leagueId={leagueId} zone={league.zone} />
         ) : (

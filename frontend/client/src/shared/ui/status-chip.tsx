@@ -34,6 +34,8 @@ const LOOKS = {
   signed: ['Signed', 'primary', CheckCircleRounded],
   optional: ['Optional', 'neutral', CircleOutlined],
   rejected: ['Declined', 'error', BlockRounded],
+  asked: ['Waits for an answer', 'info', HourglassTopRounded],
+  accepted: ['Accepted', 'primary', CheckCircleRounded],
   announced: ['Announced', 'info', CampaignRounded],
   open: ['Open', 'primary', MeetingRoomRounded],
   full: ['Full', 'warning', PauseCircleRounded],

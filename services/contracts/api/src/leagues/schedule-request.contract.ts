@@ -80,8 +80,6 @@ export const scheduleRequestsView = z.object({
   team: z.object({ teamId: z.string(), name: z.string() }).nullable(),
   /** The first and the last day of the season (yyyy-mm-dd); null: the league has not said them. */
   season: z.object({ startsOn: z.string(), endsOn: z.string() }).nullable(),
-  /** Today in the league's zone (yyyy-mm-dd). */
-  today: z.string(),
   /** Why nothing is asked or answered any more; null: it is. */
   closed: z.enum(['cancelled', 'season_over']).nullable(),
   /** The oldest first. */

@@ -1,0 +1,61 @@
+import type { ScheduleRequestsView } from '@fieldhouse/api-contract';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { QueryView } from '../../../shared/ui/query-view';
+import { Rows } from '../../../shared/ui/rows';
+import { Section } from '../../../shared/ui/section';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { scheduleRequestsApi } from '../api/schedule-requests.api';
+import { AskButton } from './ask-button';
+import { RequestRow } from './request-row';
+import { WithdrawRequest } from './withdraw-request';
+import { closedWords } from './wish-words';
+import './schedule.css';
+
+type TeamRequestsProps = {
+  readonly leagueId: string;
+  /** IANA, of the league. */
+  readonly zone: string;
+};
+
+/** For who leads a team: what it asks of the schedule, and what the organizer has answered. */
+export const TeamRequests = ({ leagueId, zone }: TeamRequestsProps) => {
+  const query = scheduleRequestsApi.useScheduleRequestsQuery(leagueId, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView query={query} what="The requests could not be loaded" skeleton={<RowsSkeleton />}>
+      {(view) => <Requests view={view} zone={zone} />}
+    </QueryView>
+  );
+};
+
+const Requests = ({ view, zone }: { readonly view: ScheduleRequestsView; readonly zone: string }) => {
+  const { leagueId, team, requests, closed } = view;
+  const kept = useKeptFocus<HTMLDivElement>();
+  // Their team has left since the page was read.
+  if (!team) return null;
+  const ask = <AskButton view={view} team={team} />;
+  return (
+    <Section
+      title="Schedule requests"
+      hint={`What ${team.name} asks of the schedule. The organizer answers here, and an accepted request is kept for whoever makes the schedule.`}
+      locked={closedWords(view)}
+      actions={requests.length > 0 && ask}
+    >
+      <div {...kept} role="group" aria-label={`Requests of ${team.name}`}>
+        {requests.length === 0 ? (
+          <EmptyState title="Nothing asked yet" action={closed === null && ask}>
+            Days and times on which your team cannot play, or a day for a bye.
+          </EmptyState>
+        ) : (
+          <Rows label="Schedule requests">
+            {requests.map((one) => (
+              <RequestRow key={one.requestId} request={one} team={null} zone={zone}>
+                {closed === null && <WithdrawRequest leagueId={leagueId} request={one} />}
+              </RequestRow>
+            ))}
+          </Rows>
+        )}
+      </div>
+    </Section>
+  );
+};

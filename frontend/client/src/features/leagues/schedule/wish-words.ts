@@ -1,0 +1,66 @@
+import type {
+  ScheduleRequestState,
+  ScheduleRequestsView,
+  ScheduleRequestView,
+  ScheduleWish,
+} from '@fieldhouse/api-contract';
+import { clockOf, NIGHT_NAMES } from '../../../shared/lib/prospectus-words';
+import { venueTime } from '../../../shared/lib/times';
+import type { ProductState } from '../../../shared/ui/status-chip';
+
+/** 'Sat, Dec 5'. @param day yyyy-mm-dd */
+export const dayWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** 'No game on Sat, Dec 5', 'No game before 7:30 PM on a Tuesday', 'A bye on Sat, Dec 5'. */
+export const wishWords = (wish: ScheduleWish): string => {
+  switch (wish.kind) {
+    case 'avoid_day':
+      return wish.from === wish.to
+        ? `No game on ${dayWords(wish.from)}`
+        : `No game from ${dayWords(wish.from)} to ${dayWords(wish.to)}`;
+    case 'avoid_time': {
+      const on = wish.night === null ? 'any day' : `a ${NIGHT_NAMES[wish.night]}`;
+      return `No game ${wish.when} ${clockOf(wish.time)} on ${on}`;
+    }
+    case 'bye':
+      return `A bye on ${dayWords(wish.on)}`;
+  }
+};
+
+export const stateOf = ({ answer }: ScheduleRequestView): ScheduleRequestState => answer?.answer ?? 'open';
+
+/** How the state of a request looks. */
+export const REQUEST_STATES: Readonly<Record<ScheduleRequestState, ProductState>> = {
+  open: 'asked',
+  accepted: 'accepted',
+  declined: 'rejected',
+};
+
+const FORMER = 'Former member';
+/** 'Hawks · Cal Ray · Tue, Nov 24, 5:10 PM EST'. @param team null: without it */
+export const askedWords = (
+  { name, askedAt }: ScheduleRequestView,
+  team: string | null,
+  zone: string,
+): string => [team, name ?? FORMER, venueTime(askedAt, zone)].filter(Boolean).join(' · ');
+
+/** 'Declined by Ana Brook · Tue, Nov 24, 5:10 PM EST'. */
+export const answeredWords = (
+  { answer, name, at }: NonNullable<ScheduleRequestView['answer']>,
+  zone: string,
+): string =>
+  `${answer === 'accepted' ? 'Accepted' : 'Declined'} by ${name ?? FORMER} · ${venueTime(at, zone)}`;
+
+/** Why nothing is asked or answered any more; null: it is. */
+export const closedWords = ({ closed }: Pick<ScheduleRequestsView, 'closed'>): string | null => {
+  if (closed === null) return null;
+  return closed === 'cancelled'
+    ? 'The league is canceled: nothing is asked or answered any more.'
+    : 'The season is over: nothing is asked or answered any more.';
+};
