@@ -1,7 +1,6 @@
 import type { ScheduleRequestView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
-import { StatusChip } from '../../../shared/ui/status-chip';
-import { answeredWords, askedWords, REQUEST_STATES, stateOf, wishWords } from './wish-words';
+import { answeredWords, askedWords, wishWords } from './wish-words';
 
 type RequestRowProps = {
   readonly request: ScheduleRequestView;
@@ -9,7 +8,7 @@ type RequestRowProps = {
   readonly team: string | null;
   /** IANA, of the league. */
   readonly zone: string;
-  /** What can be done with it. */
+  /** How it stands, and what can be done with it. */
   readonly children?: ReactNode;
 };
 
@@ -25,7 +24,6 @@ export const RequestRow = ({ request, team, zone, children }: RequestRowProps) =
         {answer && <p className="muted">{answeredWords(answer, zone)}</p>}
         {answer && answer.reason !== null && <p className="schedule-words">Reason: {answer.reason}</p>}
       </div>
-      <StatusChip state={REQUEST_STATES[stateOf(request)]} />
       {children}
     </li>
   );

@@ -5,11 +5,12 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { StatusChip } from '../../../shared/ui/status-chip';
 import { scheduleRequestsApi } from '../api/schedule-requests.api';
 import { AskButton } from './ask-button';
 import { RequestRow } from './request-row';
 import { WithdrawRequest } from './withdraw-request';
-import { closedWords } from './wish-words';
+import { closedWords, REQUEST_STATES, stateOf } from './wish-words';
 import './schedule.css';
 
 type TeamRequestsProps = {
@@ -50,6 +51,7 @@ const Requests = ({ view, zone }: { readonly view: ScheduleRequestsView; readonl
           <Rows label="Schedule requests">
             {requests.map((one) => (
               <RequestRow key={one.requestId} request={one} team={null} zone={zone}>
+                <StatusChip state={REQUEST_STATES[stateOf(one)]} />
                 {closed === null && <WithdrawRequest leagueId={leagueId} request={one} />}
               </RequestRow>
             ))}
