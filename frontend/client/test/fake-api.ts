@@ -56,6 +56,10 @@ export const fakeApi = () => {
     const pattern = new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`);
     routes.unshift({ method, pattern, handle: typeof handle === 'function' ? handle : () => handle });
   };
+  // A page of a league says what it has on record about its reader.
+  const nothing = { leagueId: 'L1', position: '', suspensions: [], incidents: [], ask: [], suspended: [] };
+  on('GET', '/leagues/:leagueId/discipline/own', { body: nothing });
+  on('GET', '/leagues/:leagueId/discipline/team', { body: nothing });
   on('GET', '/credits', { body: { position: '', wallets: [] } });
   // Every page of somebody who is signed in has a bell.
   on('GET', '/notifications', { body: { notifications: [], unread: 0, position: '' } });

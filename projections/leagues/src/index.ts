@@ -1,6 +1,7 @@
 export { leagueDashboard } from './leagues-dashboard';
 export {
   followedBroadcasts,
+  followedDiscipline,
   followedLeagues,
   followedRegistrations,
   followedScheduleRequests,

@@ -1,4 +1,5 @@
 import { followed } from '@fieldhouse/platform';
+import { DisciplineQuery } from './discipline/discipline.query';
 import { LeagueQuery } from './league/league.query';
 import { ProspectusQuery } from './prospectus/prospectus.query';
 import { LeaguesReadModule } from './leagues-read.module';
@@ -41,5 +42,15 @@ export const followedScheduleRequests = followed({
     module: LeaguesReadModule,
     by: ScheduleRequestsQuery,
     open: (requests, leagueId, caller, atLeast) => requests.open(leagueId, caller, atLeast),
+  },
+});
+
+/** Whoever keeps the record of a league hears when something comes onto it. */
+export const followedDiscipline = followed({
+  kinds: ['leagueDiscipline'],
+  judged: {
+    module: LeaguesReadModule,
+    by: DisciplineQuery,
+    open: (discipline, leagueId, caller, atLeast) => discipline.open(leagueId, caller, atLeast),
   },
 });

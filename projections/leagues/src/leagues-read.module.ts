@@ -7,6 +7,9 @@ import { BroadcastsQuery } from './broadcasts/broadcasts.query';
 import { CodesController } from './codes/codes.controller';
 import { codesProjection } from './codes/codes.projection';
 import { CodesQuery } from './codes/codes.query';
+import { DisciplineViewController } from './discipline/discipline.controller';
+import { disciplineProjection } from './discipline/discipline.projection';
+import { DisciplineQuery } from './discipline/discipline.query';
 import { discoveryProjection } from './discovery/discovery.projection';
 import { OpenLeaguesController } from './discovery/open-leagues.controller';
 import { OpenLeaguesQuota } from './discovery/open-leagues-quota';
@@ -44,6 +47,7 @@ export const leagueProjections = [
   discoveryProjection,
   broadcastsProjection,
   scheduleRequestsProjection,
+  disciplineProjection,
 ] as const;
 
 /** The leagues' queries. Needs NOTICE_RECEIPTS and SETTLED_REGISTRATIONS. */
@@ -60,6 +64,7 @@ export const leagueProjections = [
     PlacesController,
     BroadcastsViewController,
     ScheduleRequestsViewController,
+    DisciplineViewController,
   ],
   providers: [
     LeagueQuery,
@@ -70,6 +75,7 @@ export const leagueProjections = [
     CodesQuery,
     BroadcastsQuery,
     ScheduleRequestsQuery,
+    DisciplineQuery,
     OpenLeaguesQueries,
     OpenLeaguesQuota,
     {
@@ -83,6 +89,6 @@ export const leagueProjections = [
       }),
     },
   ],
-  exports: [LeagueQuery, ProspectusQuery, RegistrationsQuery, ScheduleRequestsQuery],
+  exports: [LeagueQuery, ProspectusQuery, RegistrationsQuery, ScheduleRequestsQuery, DisciplineQuery],
 })
 export class LeaguesReadModule {}

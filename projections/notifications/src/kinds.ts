@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
+import type { LeagueDisciplineEvent } from '@fieldhouse/events/leagues';
 import { draft, draftReminder, draftTurn } from './drafts/draft-kinds';
 import { payment } from './payments/payment-kinds';
 import { placeOffer, registration } from './registrations/registration-kinds';
@@ -143,10 +144,27 @@ const broadcast: Kind = ({ type, data }) => {
   return { about: broadcastId, tells: { ...NOTHING, teamId: null, accountIds, by, broadcast: { leagueId } } };
 };
 
+/** Whoever must not play in a league, until that is lifted. */
+const suspended: Kind = ({ type, data }) => {
+  if (type === 'SuspensionLifted') return { about: data.suspensionId, tells: null };
+  return type === 'PersonSuspended' ? ofSuspension(data) : undefined;
+};
+
+/** Whoever may play again before the last day. */
+const suspensionLifted: Kind = ({ type, data }) =>
+  type === 'SuspensionLifted' ? ofSuspension(data) : undefined;
+
+type OfSuspension = Extract<LeagueDisciplineEvent, { type: 'PersonSuspended' | 'SuspensionLifted' }>['data'];
+const ofSuspension = ({ suspensionId, leagueId, accountId, by }: OfSuspension) => ({
+  about: suspensionId,
+  tells: { ...NOTHING, teamId: null, accountIds: [accountId], by, broadcast: { leagueId } },
+});
+
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...{ mention, direct, invitation, joinRequest, joined },
   ...{ draft, draftTurn, draftReminder, placeOffer, registration, broadcast, payment },
+  ...{ suspended, suspensionLifted },
 };
 /** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
 export const noticeKinds = { ...kinds, chat } as const;

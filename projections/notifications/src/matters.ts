@@ -54,6 +54,8 @@ export const matterOf = ({ draft, registration, broadcast, payment, accountIds }
 export const matterIn = ({ data }: ToldEvent): Matter | null => {
   // It has run out or is taken back: what was told of it is over for whose it was.
   if ('grantId' in data) return ofPayment({ ...NO_PAYMENT, walletId: data.walletId }, [data.accountId]);
+  // It is lifted.
+  if ('suspensionId' in data) return { ...ofLeague(data.leagueId, null), named: [data.accountId] };
   // What was taken was no payment: its receipt is over.
   if ('invoiceId' in data) {
     const { invoiceId } = data;

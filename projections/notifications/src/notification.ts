@@ -1,7 +1,12 @@
 import type { NotificationKind } from '@fieldhouse/api-contract';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type {
+  LeagueBroadcastEvent,
+  LeagueDisciplineEvent,
+  LeagueEvent,
+  LeaguePlacesEvent,
+} from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { InvoiceEvent, WalletEvent } from '@fieldhouse/events/payments';
 import type { TeamEvent } from '@fieldhouse/events/teams';
@@ -19,6 +24,7 @@ export type ToldEvent =
   | LeagueEvent
   | LeaguePlacesEvent
   | LeagueBroadcastEvent
+  | LeagueDisciplineEvent
   | ReminderEvent
   | InvoiceEvent
   | WalletEvent;
@@ -51,7 +57,7 @@ export type NotificationDocument = {
   readonly draft: DraftMatter | null;
   /** The same of somebody's registration. */
   readonly registration: RegistrationMatter | null;
-  /** Of what the staff of a league says to those who are named: the league's id. */
+  /** Of what the staff of a league says to those who are named, or decides about them: the league's id. */
   readonly broadcast: { readonly leagueId: string } | null;
   /** The same of money; nobody is named where only the invoice says whom it is for. */
   readonly payment: PaymentMatter | null;

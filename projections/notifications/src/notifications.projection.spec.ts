@@ -1,6 +1,11 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type {
+  LeagueBroadcastEvent,
+  LeagueDisciplineEvent,
+  LeagueEvent,
+  LeaguePlacesEvent,
+} from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { at, documentsAfter, recorded } from '@fieldhouse/kernel/testing';
@@ -248,5 +253,33 @@ describe('what the staff of a league says', () => {
       { id: 'broadcast:b2', broadcast: { leagueId: 'l1' } },
     ]);
     expect(JSON.stringify(told)).not.toContain('Rain');
+  });
+});
+
+describe('a suspension from a league', () => {
+  const about = { leagueId: 'l1', accountId: 'cal', by: 'ana', suspensionId: 's1' };
+  const suspended: LeagueDisciplineEvent = {
+    type: 'PersonSuspended',
+    data: {
+      ...{ ...about, firstDay: '2026-05-13', lastDay: null, reason: 'For the bat' },
+      ...{ incidentId: null, suspendedAt: at },
+    },
+  };
+  const lifted: LeagueDisciplineEvent = {
+    type: 'SuspensionLifted',
+    data: { ...about, liftedOn: '2026-05-20', reason: 'Apologized', liftedAt: at },
+  };
+
+  it('is told to whom it is about, without its reason, until it is lifted, which is told too', () => {
+    const told = [...documentsAfter(notificationsProjection, [suspended]).values()];
+    expect(told).toMatchObject([
+      { id: 'suspended:s1', accountIds: ['cal'], by: 'ana', broadcast: { leagueId: 'l1' } },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('bat');
+    const after = documentsAfter(notificationsProjection, [suspended, lifted]);
+    expect([...after.values()]).toMatchObject([
+      { _id: 'suspended:s1', _gone: true },
+      { id: 'suspensionLifted:s1', accountIds: ['cal'], by: 'ana', broadcast: { leagueId: 'l1' } },
+    ]);
   });
 });

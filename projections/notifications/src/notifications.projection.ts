@@ -44,7 +44,7 @@ export const notificationsProjection: Projection<NotificationDocument, ToldEvent
   version: 9,
   categories: [
     ...['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
-    ...['invoice', 'wallet'],
+    ...['leagueDiscipline', 'invoice', 'wallet'],
   ],
   indexes: [
     { key: { id: 1 } },

@@ -9,6 +9,7 @@ import { draftEvents, draftPlanEvents } from '@fieldhouse/events/drafts';
 import { accountEvents } from '@fieldhouse/events/identity';
 import {
   leagueBroadcastEvents,
+  leagueDisciplineEvents,
   leagueEvents,
   leaguePlacesEvents,
   playerPoolEvents,
@@ -106,6 +107,7 @@ import { IdentityReadModule, identityProjections } from '@fieldhouse/read-identi
 import {
   LeaguesReadModule,
   followedBroadcasts,
+  followedDiscipline,
   followedLeagues,
   followedRegistrations,
   followedScheduleRequests,
@@ -150,6 +152,7 @@ export const contexts = {
       ...registrationEvents,
       ...leagueBroadcastEvents,
       ...scheduleRequestEvents,
+      ...leagueDisciplineEvents,
     ],
     commands: LeaguesModule,
     queries: LeaguesReadModule,
@@ -157,7 +160,13 @@ export const contexts = {
     worker: [LeagueMailsModule],
     processes: [invitations, poolPeople, placesFollowLeague, leagueFollowsRegistrations],
     dashboard: leagueDashboard,
-    followed: [followedLeagues, followedRegistrations, followedBroadcasts, followedScheduleRequests],
+    followed: [
+      followedLeagues,
+      followedRegistrations,
+      followedBroadcasts,
+      followedScheduleRequests,
+      followedDiscipline,
+    ],
   },
   drafts: {
     events: [...draftEvents, ...draftPlanEvents],

@@ -1,4 +1,5 @@
 import './http/broadcasts.problems';
+import './http/discipline.problems';
 import './http/league.problems';
 import './http/player-pool.problems';
 import './http/prospectus.problems';
@@ -9,6 +10,7 @@ import { InvitationQuota, InvitedPeople } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { LeagueBroadcastHandler } from './application/broadcasts.handler';
+import { DisciplineHandler } from './application/discipline.handler';
 import { PlayerListThread } from './application/import/player-list-thread';
 import { IsLeagueMemberHandler } from './application/league-membership';
 import { LeagueHandler } from './application/league.handler';
@@ -32,6 +34,7 @@ import { ScheduleRequestsHandler } from './application/schedule-requests.handler
 import { LeagueQuotas } from './infrastructure/league-quotas';
 import { PoolPeopleHandler } from './application/pool-people.handler';
 import { BroadcastController } from './http/broadcasts.controller';
+import { DisciplineController } from './http/discipline.controller';
 import { DiscountCodeController, PricePreviewController } from './http/discount-code.controller';
 import { InviteController } from './http/invite.controller';
 import { LeagueController, SportController } from './http/league.controller';
@@ -64,6 +67,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     PricePreviewController,
     BroadcastController,
     ScheduleRequestController,
+    DisciplineController,
   ],
   providers: [
     LeagueHandler,
@@ -73,6 +77,7 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     OwnRegistrationHandler,
     LeagueBroadcastHandler,
     ScheduleRequestsHandler,
+    DisciplineHandler,
     GetLeagueFactsHandler,
     GetPoolFactsHandler,
     GetTeamEntryHandler,

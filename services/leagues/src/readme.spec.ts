@@ -2,6 +2,7 @@ import {
   codeCommands,
   divisionCommands,
   broadcastCommands,
+  disciplineCommands,
   leagueCommands,
   ownRegistrationCommands,
   playerPoolCommands,
@@ -11,6 +12,7 @@ import {
 } from '@fieldhouse/api-contract';
 import {
   leagueBroadcastEvents,
+  leagueDisciplineEvents,
   leagueEvents,
   leaguePlacesEvents,
   playerPoolEvents,
@@ -21,6 +23,7 @@ import {
 import { commandsOf, publishedTable } from '@fieldhouse/kernel/testing';
 import { join } from 'node:path';
 import { broadcastProblems } from './http/broadcasts.problems';
+import { disciplineProblems } from './http/discipline.problems';
 import { leagueProblems } from './http/league.problems';
 import { playerPoolProblems } from './http/player-pool.problems';
 import { prospectusProblems } from './http/prospectus.problems';
@@ -51,6 +54,14 @@ describe('the README has every command, event and error, and no other', () => {
       commands: commandsOf(at('domain/schedule-requests.commands.ts'), scheduleRequestCommands),
       events: scheduleRequestEvents.map(({ type }) => type).sort(),
       errors: Object.keys(scheduleRequestProblems).sort(),
+    });
+  });
+
+  it('of discipline', () => {
+    expect(publishedTable(at('../README.md'), 'Discipline')).toEqual({
+      commands: commandsOf(at('domain/discipline.commands.ts'), disciplineCommands),
+      events: leagueDisciplineEvents.map(({ type }) => type).sort(),
+      errors: Object.keys(disciplineProblems).sort(),
     });
   });
 

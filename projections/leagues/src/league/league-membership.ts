@@ -1,6 +1,6 @@
 import type { LeagueView, StaffRole, TeamRoleView } from '@fieldhouse/api-contract';
-import type { Caller } from '@fieldhouse/platform';
-import type { LeagueDocument } from './league.read-model';
+import { HttpProblem, type Caller } from '@fieldhouse/platform';
+import type { LeagueDocument, TeamEntry } from './league.read-model';
 
 const MANAGING: readonly StaffRole[] = ['owner', 'commissioner'];
 /** Foremost first. */
@@ -33,4 +33,22 @@ export const membershipOf = (league: LeagueDocument, { accountId }: Caller): Mem
     manages: staffRoles.some((role) => MANAGING.includes(role)),
     leadsTeam: team !== undefined,
   };
+};
+
+/** The team of a league that somebody leads. @throws 403 for others who have a part in the league */
+export const ledTeamIn = ({
+  league,
+  me,
+}: {
+  readonly league: LeagueDocument;
+  readonly me: Membership;
+}): TeamEntry => {
+  const team = league.teams.find(({ teamId }) => teamId === me.teamId);
+  if (team && me.teamRole !== 'proxy') return team;
+  throw new HttpProblem(
+    403,
+    'not_team_captain',
+    'Captains only',
+    'Only captains and co-captains of a team of the league may do this.',
+  );
 };

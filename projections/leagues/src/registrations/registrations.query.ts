@@ -10,7 +10,6 @@ import { registrationStream } from '@fieldhouse/events/leagues';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import {
-  HttpProblem,
   MONGO_DB,
   SETTLED_REGISTRATIONS,
   notFound,
@@ -26,6 +25,7 @@ import {
 } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { ledTeamIn } from '../league/league-membership';
 import { LeagueQuery } from '../league/league.query';
 import type { LeagueDocument } from '../league/league.read-model';
 import { PlayerPoolReader } from '../player-pool/player-pool.reader';
@@ -154,14 +154,7 @@ export class RegistrationsQuery {
   /** Who has no team, and who asks to play on theirs, for a captain. @throws 403 for others who have a part in the league */
   async forCaptain(leagueId: string, caller: Caller, atLeast?: string): Promise<FreeAgentsView> {
     const { league, me } = await this.leagues.open(leagueId, caller, atLeast);
-    const team = league.teams.find(({ teamId }) => teamId === me.teamId);
-    if (!team || me.teamRole === 'proxy')
-      throw new HttpProblem(
-        403,
-        'not_team_captain',
-        'Captains only',
-        'Only captains and co-captains of a team of the league may do this.',
-      );
+    const team = ledTeamIn({ league, me });
     const said = await this.prospectuses.said(leagueId, atLeast);
     await this.caughtUp(atLeast);
     const all = (await this.registrations.find({ leagueId }).toArray()).sort(newestFirst).reverse();

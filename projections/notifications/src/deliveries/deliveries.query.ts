@@ -142,7 +142,8 @@ type Place = Pick<DeliveryDocument, 'teamId' | 'cause'>;
 
 /** The draft that a fact is about, or that of its league, by the stream that has it. */
 const draftIdIn = ({ cause: { stream } }: Place): string | null => {
-  const [, category, id] = /^(draft|reminders|league|leaguePlaces|leagueBroadcasts)-(.+)$/.exec(stream) ?? [];
+  const [, category, id] =
+    /^(draft|reminders|league|leaguePlaces|leagueBroadcasts|leagueDiscipline)-(.+)$/.exec(stream) ?? [];
   if (id === undefined) return null;
   return category?.startsWith('league') ? draftIdOf(id) : id;
 };

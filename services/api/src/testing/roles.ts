@@ -38,6 +38,7 @@ export const rolesOf: Readonly<Record<Audience, readonly Role[]>> = {
   payer: ['player'],
   treasurer: ['captain'],
   league_treasurer: ['commissioner', 'owner'],
+  league_scorekeeper: ['scorekeeper', 'commissioner', 'owner'],
   chat_member: inTeam,
   chat_manager: ['captain'],
   commissioner: ['commissioner', 'owner'],

@@ -3,6 +3,7 @@ export * from './chat-id';
 export * from './chat.values';
 export * from './poll.values';
 export * from './device-words';
+export * from './discipline.values';
 export * from './discount.values';
 export * from './draft-clock';
 export * from './draft.values';

@@ -1,22 +1,18 @@
 import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
-import { audienceOf, type BroadcastAudience } from '@fieldhouse/values';
+import { audienceOf } from '@fieldhouse/values';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import {
-  activeOf,
-  allPlayers,
   broadcastsAggregate,
   knownLeague,
   leagueAggregate,
-  leaguePlacesAggregate,
-  playerPoolAggregate,
   type BroadcastCommand,
   type BroadcastRequest,
-  type CreatedLeague,
 } from '../domain';
 import { PlayerAccounts } from '../infrastructure/player-accounts.store';
+import { crowdOf } from './league-crowd';
 import { playsIn } from './league-membership';
 
 /** `id` is the league's. */
@@ -63,29 +59,10 @@ export class LeagueBroadcastHandler implements ICommandHandler<LeagueBroadcastCo
       ...about,
       ...request,
       broadcastId: uuidv5('broadcast', meta.commandId),
-      recipientIds: isStaff ? await this.recipients(leagueId, state, request.audience, accountId) : [],
+      // Whom a cancelled league had until then it may still tell something.
+      recipientIds: isStaff
+        ? audienceOf(await crowdOf(this.store, leagueId, state), request.audience, accountId)
+        : [],
     };
-  }
-
-  /** Everybody as the log has them by now. */
-  private async recipients(
-    leagueId: string,
-    { staff, teams }: CreatedLeague,
-    audience: BroadcastAudience,
-    sender: string,
-  ): Promise<readonly string[]> {
-    const [pool, places] = await Promise.all([
-      this.store.load(playerPoolAggregate, leagueId),
-      this.store.load(leaguePlacesAggregate, leagueId),
-    ]);
-    const players = allPlayers(pool.state.players).filter(({ status }) => status === 'registered');
-    // Whom a cancelled league had until then it may still tell something.
-    const registered = activeOf({ ...places.state, closed: false });
-    const crowd = {
-      ...{ staff, teams },
-      playerIds: players.flatMap((player) => player.accountId ?? []),
-      registrantIds: registered.map((one) => one.accountId),
-    };
-    return audienceOf(crowd, audience, sender);
   }
 }

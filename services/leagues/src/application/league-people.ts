@@ -12,11 +12,13 @@ import {
   findPlayer,
   leaguePlacesAggregate,
   playerPoolAggregate,
+  type DisciplineRequest,
   type OwnRegistrationRequest,
 } from '../domain';
 import { InvitedAddresses } from '../infrastructure/invited-addresses.store';
 import { PlayerAccounts, type PlayerOfAccount } from '../infrastructure/player-accounts.store';
 import { senderId, type LeagueBroadcastCommand } from './broadcasts.handler';
+import { disciplinedId } from './discipline.handler';
 import type { LeagueRequest } from './league.handler';
 import type { PlacesRequest } from './places.handler';
 import type { PlayerPoolRequest } from './player-pool.handler';
@@ -66,6 +68,11 @@ export class LeaguePeople implements PersonalData {
         facts.push(...(await this.log.factsOf(`scheduleRequests-${leagueId}`, isOwn)));
         continue;
       }
+      if (kind === 'disciplined') {
+        const isOwn = ({ data }: StoredEvent): boolean => data['accountId'] === accountId;
+        facts.push(...(await this.log.factsOf(`leagueDiscipline-${leagueId}`, isOwn)));
+        continue;
+      }
       if (kind === 'codes') {
         const isOwn = ({ data }: StoredEvent): boolean => data['madeBy'] === accountId;
         facts.push(...(await this.log.factsOf(`leaguePlaces-${leagueId}`, isOwn)));
@@ -103,6 +110,12 @@ export class LeaguePeople implements PersonalData {
         const forget: ScheduleRequestsCommand['request'] = { type: 'ForgetScheduleWriter', accountId };
         await this.log.forget({ aggregate: 'scheduleRequests', id: leagueId, request: forget }, accountId);
         await this.players.remove(scheduleWriterId(leagueId, accountId));
+        continue;
+      }
+      if (kind === 'disciplined') {
+        const forget: DisciplineRequest = { type: 'ForgetDisciplined', accountId };
+        await this.log.forget({ aggregate: 'leagueDiscipline', id: leagueId, request: forget }, accountId);
+        await this.players.remove(disciplinedId(leagueId, accountId));
         continue;
       }
       const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };

@@ -7,9 +7,11 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import {
   allPlayers,
+  disciplineAggregate,
   leaguePlacesAggregate,
   ownRegistrationAggregate,
   playerPoolAggregate,
+  suspensionsOf,
   type Applicant,
   type PlacesAction,
   type PlacesAsked,
@@ -90,9 +92,10 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     accountId: string,
     league: PlacesLeague | null,
   ): Promise<Applicant> {
-    const [own, pool] = await Promise.all([
+    const [own, pool, discipline] = await Promise.all([
       this.store.load(ownRegistrationAggregate, registrationStream(leagueId, accountId)),
       this.store.load(playerPoolAggregate, leagueId),
+      this.store.load(disciplineAggregate, leagueId),
     ]);
     const { saved, signed } = own.state;
     const signatures = signed
@@ -114,6 +117,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
       playedIn,
       playerIds,
       team: team?.isLed ? team : null,
+      suspensions: suspensionsOf(discipline.state, accountId),
     };
   }
 }

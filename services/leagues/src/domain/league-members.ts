@@ -14,6 +14,11 @@ export const treasurerIdsOf = ({ staff }: CreatedLeague): readonly string[] => [
   ...new Set(staff.flatMap(({ role, accountId }) => (role === 'scorekeeper' ? [] : [accountId]))),
 ];
 
+/** Accounts that keep the record of games: owners, commissioners and scorekeepers. */
+export const scorekeeperIdsOf = ({ staff }: CreatedLeague): readonly string[] => [
+  ...new Set(staff.flatMap(({ role, accountId }) => (role === 'treasurer' ? [] : [accountId]))),
+];
+
 export const ownerIdsOf = ({ staff }: CreatedLeague): readonly string[] =>
   staff.filter(({ role }) => role === 'owner').map(({ accountId }) => accountId);
 

@@ -11,7 +11,7 @@ import type {
 import type { CommandContext } from '@fieldhouse/kernel';
 import type { Signature } from '@fieldhouse/eligibility';
 import type { KnownLeague } from './known-league';
-import type { LeagueProspectus, SavedRegistration } from '@fieldhouse/values';
+import type { LeagueProspectus, SavedRegistration, SuspensionTerm } from '@fieldhouse/values';
 
 /** What registrations and places must know of their league to decide, with what it says. */
 export type PlacesLeague = Omit<KnownLeague, 'ownerIds' | 'gameNights'> & {
@@ -39,6 +39,8 @@ export type Applicant = {
   readonly playerIds: readonly string[];
   /** The team that is to register, if they lead it; null: they do not, or there is none. */
   readonly team: { readonly sport: string; readonly archived: boolean } | null;
+  /** Of the league, all that they ever had. */
+  readonly suspensions: readonly SuspensionTerm[];
 };
 
 /** What clients ask, besides of which league. */

@@ -204,6 +204,17 @@ describe('whoever registers', () => {
     given().when(asked).thenRefused(code);
   });
 
+  it('is not suspended on the last day of the season', () => {
+    const { endsOn } = open;
+    const whileSuspended = (firstDay: string, lastDay: string | null, liftedOn: string | null = null) =>
+      command(submit('ann', {}, { suspensions: [{ firstDay, lastDay, liftedOn }] }), 'ann');
+    given().when(whileSuspended('2026-03-01', null)).thenRefused('suspended', { lastDay: null });
+    given().when(whileSuspended('2026-06-01', endsOn)).thenRefused('suspended', { lastDay: endsOn });
+    expect(statuses(tell(whileSuspended('2026-03-01', '2026-06-29')))).toEqual({ ann: 'confirmed' });
+    expect(statuses(tell(whileSuspended('2026-07-01', null)))).toEqual({ ann: 'confirmed' });
+    expect(statuses(tell(whileSuspended('2026-03-01', null, '2026-03-10')))).toEqual({ ann: 'confirmed' });
+  });
+
   it('does so once, as long as they are in', () => {
     const again = command({ ...submit('again') }, 'ann');
     given(...tell(...three))

@@ -12,6 +12,7 @@ export type PlacesErrorCode =
   | 'kind_not_offered'
   | 'already_registered'
   | 'not_eligible'
+  | 'suspended'
   | 'price_changed'
   | 'league_full'
   | 'team_unknown'

@@ -56,6 +56,7 @@ export const submit = (
     playedIn: [],
     playerIds: [],
     team: null,
+    suspensions: [],
     ...more,
   },
 });

@@ -1,4 +1,5 @@
 import { conflict, forbidden, invalid, mapProblems, unknown, type ProblemTable } from '@fieldhouse/platform';
+import { calendarDay } from '@fieldhouse/values';
 import { PlacesError, RegistrationError, type PlacesErrorCode, type RegistrationErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 import { prospectusProblems } from './prospectus.problems';
@@ -44,6 +45,11 @@ export const placesProblems = {
   not_eligible: conflict(
     'Not everything is met',
     'The league asks for something that is not met. The list says what, and what can be done.',
+  ),
+  suspended: conflict(
+    'Suspended',
+    ({ lastDay }) =>
+      `You are suspended ${typeof lastDay === 'string' ? `through ${calendarDay(lastDay)}` : 'until the league lifts it'}, so nobody could line you up this season. Ask the organizers.`,
   ),
   price_changed: conflict(
     'The price has changed',

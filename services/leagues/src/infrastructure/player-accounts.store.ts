@@ -4,11 +4,12 @@ import type { Collection, Db } from 'mongodb';
 
 /**
  * What of which pool is an account's: the player that it was last linked to, of which the pool itself says whether it
- * still is, an import that it began, what it gave to register, messages that it sent, codes that it made, or what it wrote about the schedule.
+ * still is, an import that it began, what it gave to register, messages that it sent, codes that it made, what it wrote
+ * about the schedule, or what is on record about its conduct.
  */
 export type PlayerOfAccount = {
   readonly _id: string;
-  readonly kind: 'player' | 'import' | 'registrant' | 'sender' | 'codes' | 'schedule';
+  readonly kind: 'player' | 'import' | 'registrant' | 'sender' | 'codes' | 'schedule' | 'disciplined';
   readonly leagueId: string;
   readonly accountId: string;
 };

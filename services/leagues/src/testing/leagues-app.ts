@@ -2,6 +2,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { accountEvents } from '@fieldhouse/events/identity';
 import {
   leagueBroadcastEvents,
+  leagueDisciplineEvents,
   leagueEvents,
   playerPoolEvents,
   prospectusEvents,
@@ -114,6 +115,7 @@ export const startLeaguesApp = async (
       ...prospectusEvents,
       ...leagueBroadcastEvents,
       ...scheduleRequestEvents,
+      ...leagueDisciplineEvents,
     ],
     projections,
   });

@@ -20,6 +20,8 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   placeOffer: 'places that are offered to you',
   registration: 'your registrations with leagues',
   broadcast: 'messages from your leagues',
+  suspended: 'suspensions from your leagues',
+  suspensionLifted: 'suspensions that are lifted',
   payment: 'what you owe, what you have paid and your credit',
 };
 

@@ -1,6 +1,11 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueBroadcastEvent, LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type {
+  LeagueBroadcastEvent,
+  LeagueDisciplineEvent,
+  LeagueEvent,
+  LeaguePlacesEvent,
+} from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { InvoiceEvent, WalletEvent } from '@fieldhouse/events/payments';
 import type { TeamEvent } from '@fieldhouse/events/teams';
@@ -15,6 +20,7 @@ type ToldEvent =
   | LeagueEvent
   | LeaguePlacesEvent
   | LeagueBroadcastEvent
+  | LeagueDisciplineEvent
   | ReminderEvent
   | InvoiceEvent
   | WalletEvent;
@@ -31,7 +37,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['InvoiceIssued', 'InvoiceSplit', 'PaymentFellDue', 'PayerReminded', 'CardDeclined'] as const),
   ...(['CardPaid', 'PaymentTaken', 'RefundPaid', 'RefundFailed', 'RefundReturned'] as const),
   ...(['CardChargeFailed', 'CardChargesGivenUp', 'InvoiceVoided', 'InvoiceReduced'] as const),
-  ...(['CreditGranted', 'CreditRunsOutSoon'] as const),
+  ...(['CreditGranted', 'CreditRunsOutSoon', 'PersonSuspended', 'SuspensionLifted'] as const),
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
 const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
@@ -48,7 +54,7 @@ export const noticeDeliveries: Process<ToldEvent> = {
   name: 'notice-deliveries',
   categories: [
     ...['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
-    ...['invoice', 'wallet'],
+    ...['leagueDiscipline', 'invoice', 'wallet'],
   ],
   startFrom: 'now',
   react: (event): readonly Effect[] => {

@@ -135,6 +135,24 @@ describe('what people are told in words', () => {
     });
   });
 
+  it('is that one is suspended or may play again, with no more than where to read why', () => {
+    const { draft: _, ...rest } = draft('lobby_open');
+    const of = (kind: 'suspended' | 'suspensionLifted'): NoticeContent => ({
+      ...{ ...rest, kind, draft: null },
+      broadcast: { leagueId: 'l1', leagueName: 'Tuesday League', registered: true, text: null },
+    });
+    expect(wordsOf([of('suspended')])).toEqual({
+      subject: 'You are suspended in Tuesday League',
+      lines: ['Until when, why and whom to ask stands there.'],
+      label: 'See until when and why',
+      path: '/discover-leagues?league=l1&register=1',
+    });
+    expect(wordsOf([of('suspensionLifted')])).toMatchObject({
+      subject: 'You may play again in Tuesday League',
+      lines: ['Your suspension was lifted.'],
+    });
+  });
+
   it('is what is owed and what was paid, each by what it is', () => {
     const { draft: _, ...rest } = draft('lobby_open');
     const of = (news: 'due' | 'received'): NoticeContent => ({

@@ -1,10 +1,17 @@
-import { broadcastWords, draftWords, paymentWords, registrationWords } from '@fieldhouse/api-contract';
+import {
+  broadcastWords,
+  draftWords,
+  isSuspension,
+  paymentWords,
+  registrationWords,
+  suspensionWords,
+} from '@fieldhouse/api-contract';
 import { moneyOf } from '@fieldhouse/money';
 import type { NoticeContent, PushMessage } from '@fieldhouse/platform';
 import { sayable } from '@fieldhouse/platform';
 import { calendarDay, chatOwner, wallTime, type NoticeKind } from '@fieldhouse/values';
 
-type News = Pick<NoticeContent, 'draft' | 'registration' | 'broadcast' | 'payment'>;
+type News = Pick<NoticeContent, 'kind' | 'draft' | 'registration' | 'broadcast' | 'payment'>;
 type Names = News & { readonly who: string; readonly team: string };
 type KindWords = {
   readonly one: (names: Names) => string;
@@ -31,13 +38,13 @@ const inChat = ({ teamId, message }: NoticeContent): string => {
 };
 
 /** By the clock of the league. */
-const newsOf = ({ draft, registration, broadcast, payment }: News): ReturnType<typeof draftWords> => {
+const newsOf = ({ kind, draft, registration, broadcast, payment }: News): ReturnType<typeof draftWords> => {
   const clockIn = ({ zone }: { readonly zone: string }) => ({
     now: Date.now(),
     timeOf: (iso: string) => wallTime(iso, zone),
   });
   if (payment) return paymentWords(payment, { moneyOf, dayOf: calendarDay });
-  if (broadcast) return broadcastWords(broadcast);
+  if (broadcast) return isSuspension(kind) ? suspensionWords(kind, broadcast) : broadcastWords(broadcast);
   if (registration) return registrationWords(registration, clockIn(registration));
   return draft
     ? draftWords(draft, clockIn(draft))
@@ -112,6 +119,8 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   placeOffer: newsWords('places are offered to you', 'Answer the offer'),
   registration: newsWords('updates on your registrations', 'Open your registration'),
   broadcast: newsWords('messages from leagues', 'Open the league'),
+  suspended: newsWords('suspensions from leagues', 'See until when and why'),
+  suspensionLifted: newsWords('suspensions were lifted', 'Open the league'),
   payment: newsWords('updates on your payments', ({ payment }) =>
     payment?.invoiceId === null ? 'See your credit' : 'Open the invoice',
   ),
@@ -164,6 +173,7 @@ const namesIn = ({ kind, by, teamName, draft, registration, broadcast, payment }
   return {
     who: said('who', by ?? '', 'Somebody'),
     team: said('team', teamName, 'a team'),
+    kind,
     draft,
     registration,
     broadcast,

@@ -2,12 +2,13 @@ import type { CommandResult } from '@fieldhouse/kernel';
 import { v4 as uuidv4 } from 'uuid';
 import { turnOnSecondFactor } from '../second-factor';
 import type { TestApp } from '../http-app';
+import { plantDiscipline } from './planting-discipline';
 import { plantReasons, waitFor } from './planting-draft';
 import { plantRegistration } from './planting-registration';
 import { plantScheduleWords } from './planting-schedule';
 import { plantInTeams } from './planting-team';
 
-type Api = Pick<TestApp, 'send' | 'command'>;
+type Api = Pick<TestApp, 'send' | 'command' | 'storedEventsOf'>;
 const PASSWORD = 'correct horse';
 
 /** Somebody about whom something stands in every field that the product has. */
@@ -179,6 +180,8 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
 
   await plantRegistration(api, { leagueId, owner, token, plant });
 
+  const discipline = await plantDiscipline(api, { leagueId, owner, accountId, plant });
+
   const own = await mine('POST', '/leagues', league('A league of their own'));
   const ownLeagueId = own.streamId.slice('league-'.length);
   const guest = { email: ownerEmail, token: owner };
@@ -211,7 +214,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
     ownLeagueId,
     planted,
     requests: [
-      said,
+      ...[said, ...discipline],
       { type: 'AddPushDevice', deviceId, ...device },
       { type: 'ChangeNames', accountId, ...names },
       {

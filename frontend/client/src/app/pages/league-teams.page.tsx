@@ -2,6 +2,8 @@ import type { LeagueView } from '@fieldhouse/api-contract';
 import { useParams } from 'react-router-dom';
 import { leaguesApi } from '../../features/leagues/api/leagues.api';
 import { prospectusApi } from '../../features/leagues/api/prospectus.api';
+import { OwnConduct } from '../../features/leagues/conduct/own-conduct';
+import { TeamSuspensions } from '../../features/leagues/conduct/team-suspensions';
 import { LeagueMessages } from '../../features/leagues/messages/league-messages';
 import { registrationsApi } from '../../features/registrations/api/registrations.api';
 import { PlacementBoard } from '../../features/registrations/board/placement-board';
@@ -26,8 +28,9 @@ const TABS = [
   { name: 'teams', word: 'Teams', for: 'all' },
   { name: 'requests', word: 'Requests', for: 'staff' },
   { name: 'messages', word: 'Messages', for: 'staff' },
-  { name: 'finance', word: 'Finance', for: 'all' },
-  { name: 'codes', word: 'Codes', for: 'all' },
+  { name: 'conduct', word: 'Conduct', for: 'record' },
+  { name: 'finance', word: 'Finance', for: 'money' },
+  { name: 'codes', word: 'Codes', for: 'money' },
 ] as const;
 const ScheduleRequests = lazyPart(
   async () => (await import('../../features/leagues/schedule/schedule-requests')).ScheduleRequests,
@@ -45,14 +48,19 @@ const LeagueCodes = lazyPart(
   async () => (await import('../../features/leagues/codes/league-codes')).LeagueCodes,
   { name: 'the discount codes of a league', waiting: <RowsSkeleton /> },
 );
+const LeagueConduct = lazyPart(
+  async () => (await import('../../features/leagues/conduct/league-conduct')).LeagueConduct,
+  { name: 'the conduct of a league', waiting: <RowsSkeleton /> },
+);
 const LeagueBooks = lazyPart(async () => (await import('../../features/finance/league-books')).LeagueBooks, {
   name: 'the books of a league',
   waiting: <RowsSkeleton rows={8} />,
 });
 
 /**
- * `/leagues/:leagueId/teams`: the league's teams; for captains, who asks to join theirs, who looks for one and what
- * they ask of the schedule; for its staff, who registers and who plays where, what captains ask and what it says to many.
+ * `/leagues/:leagueId/teams`: the league's teams, and what is on record about oneself; for captains, who of theirs cannot
+ * play, who asks to join, who looks for a team and what they ask of the schedule; for its staff, who registers and who
+ * plays where, what captains ask, what it says to many and who has done what.
  */
 export const LeagueTeamsPage = () => {
   const { leagueId = '' } = useParams();
@@ -77,20 +85,26 @@ export const LeagueTeamsPage = () => {
       </>
     );
   const isStaff = currentData.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner');
-  const looksAfterMoney = isStaff || currentData.me.staffRoles.includes('treasurer');
+  const parts: readonly Part[] = [
+    ...(isStaff ? (['staff'] as const) : []),
+    ...(isStaff || currentData.me.staffRoles.includes('treasurer') ? (['money'] as const) : []),
+    ...(isStaff || currentData.me.staffRoles.includes('scorekeeper') ? (['record'] as const) : []),
+  ];
   const { teamRole } = currentData.me;
   const leads = teamRole !== null && teamRole !== 'proxy';
   return (
     <>
       <PageHeader title={currentData.name} eyebrow={currentData.season} />
+      <OwnConduct leagueId={leagueId} />
+      {leads && <TeamSuspensions leagueId={leagueId} />}
       {!isStaff && leads && (
         <>
           <CaptainPart leagueId={leagueId} zone={currentData.zone} />
           <TeamRequests leagueId={leagueId} zone={currentData.zone} />
         </>
       )}
-      {looksAfterMoney ? (
-        <StaffPart league={currentData} isStaff={isStaff} />
+      {parts.length > 0 ? (
+        <StaffPart league={currentData} parts={parts} />
       ) : (
         <Teams league={currentData} isStaff={false} />
       )}
@@ -99,12 +113,16 @@ export const LeagueTeamsPage = () => {
 };
 
 type PartProps = { readonly league: LeagueView };
-/** Treasurers see what it owes and is owed, but not who registers. */
-const StaffPart = ({ league, isStaff }: PartProps & { readonly isStaff: boolean }) => {
+/** What of the league somebody sees beside its teams. */
+type Part = Exclude<(typeof TABS)[number]['for'], 'all'>;
+/** Treasurers see what it owes and is owed, scorekeepers what is on record, but neither who registers. */
+const StaffPart = ({ league, parts }: PartProps & { readonly parts: readonly Part[] }) => {
   const { leagueId, teams, rosterSize } = league;
   const [asked, setTab] = useQueryParam('tab');
-  const tabs = TABS.filter((one) => isStaff || one.for === 'all');
-  const tab = tabs.find(({ name }) => name === asked)?.name ?? (isStaff ? 'registrations' : 'finance');
+  const isStaff = parts.includes('staff');
+  const tabs = TABS.filter((one) => one.for === 'all' || parts.includes(one.for));
+  const first = isStaff ? 'registrations' : parts.includes('money') ? 'finance' : 'teams';
+  const tab = tabs.find(({ name }) => name === asked)?.name ?? first;
   const said = prospectusApi.useProspectusQuery(leagueId, { refetchOnMountOrArgChange: true });
   const sent = registrationsApi.useLeagueRegistrationsQuery(leagueId, {
     skip: !isStaff,
@@ -133,6 +151,8 @@ const StaffPart = ({ league, isStaff }: PartProps & { readonly isStaff: boolean 
           <ScheduleRequests leagueId={leagueId} zone={league.zone} />
         ) : tab === 'messages' ? (
           <LeagueMessages leagueId={leagueId} zone={league.zone} />
+        ) : tab === 'conduct' ? (
+          <LeagueConduct leagueId={leagueId} decides={isStaff} />
         ) : (
           <QueryView query={said} what="The league could not be loaded" skeleton={<RowsSkeleton />}>
             {({ prospectus, teamDivisions }) =>

@@ -104,6 +104,7 @@ const registration = '/api/leagues/{leagueId}/registrations/{registrationId}';
 export const samples: Samples = {
   'GET /api/registrations': nothing,
   'GET /api/leagues/{leagueId}/registration': inOpen(nothing),
+  'GET /api/leagues/{leagueId}/discipline/own': inOpen(nothing),
   'GET /api/leagues/{leagueId}/codes': inOpen(nothing),
   'POST /api/leagues/{leagueId}/codes': inOpen(() => ({ body: codeBody(null) })),
   'DELETE /api/leagues/{leagueId}/codes/{codeId}': onCode,

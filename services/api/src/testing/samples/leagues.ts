@@ -1,7 +1,12 @@
 import { enterTeam, factAt, leagueBody, playerBody, registerPlayer } from '../draft-league';
 import type { Cast } from '../roles';
 import { reason, body, nothing, captainOf, type Make, type ProperRequest, type Samples } from '../sample';
-import type { LeagueBroadcastEvent, PlayerPoolEvent, ScheduleRequestEvent } from '@fieldhouse/events/leagues';
+import type {
+  LeagueBroadcastEvent,
+  LeagueDisciplineEvent,
+  PlayerPoolEvent,
+  ScheduleRequestEvent,
+} from '@fieldhouse/events/leagues';
 import { invite } from '@fieldhouse/testing';
 import { v4 as uuidv4 } from 'uuid';
 
@@ -118,6 +123,36 @@ const onScheduleRequest =
     return { params: { requestId: (await askedIn()) ?? 'none' }, ...more };
   };
 
+/** A day (yyyy-mm-dd), so many from now on. */
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 'yyyy-mm-dd'.length);
+const incident = ({ people }: Cast) => ({
+  ...{ accountId: people.player.accountId, day: dayIn(-1), kind: 'no_show', words: 'Did not come.' },
+});
+const onIncident: Make = async (cast) => {
+  const { app, league } = cast;
+  const stream = `leagueDiscipline-${league.leagueId}`;
+  const { revision } = await app.command('POST', `/leagues/${league.leagueId}/discipline/incidents`, {
+    token: league.owner.token,
+    body: incident(cast),
+  });
+  return { params: { incidentId: await factAt(app, stream, revision, 'incidentId') }, body: { reason } };
+};
+/** Whoever may, lifts it: the next one is another one. */
+const onSuspension: Make = async ({ app, league: { leagueId, owner, teams } }) => {
+  const facts = await app.eventsOf<LeagueDisciplineEvent>(`leagueDiscipline-${leagueId}`);
+  const last = facts.findLast(({ type }) => type === 'PersonSuspended' || type === 'SuspensionLifted');
+  if (last?.type === 'PersonSuspended')
+    return { params: { suspensionId: last.data.suspensionId }, body: { reason } };
+  const accountId = teams[1]?.captain.accountId;
+  const { revision } = await app.command('POST', `/leagues/${leagueId}/discipline/suspensions`, {
+    token: owner.token,
+    body: { accountId, firstDay: dayIn(1), lastDay: null, reason, incidentId: null },
+  });
+  const suspensionId = await factAt(app, `leagueDiscipline-${leagueId}`, revision, 'suspensionId');
+  return { params: { suspensionId }, body: { reason } };
+};
+
 /** Leagues, their teams and pools. */
 export const samples: Samples = {
   'GET /api/sports': nothing,
@@ -170,6 +205,18 @@ export const samples: Samples = {
     body: { answer: 'declined', reason },
   }),
   'DELETE /api/leagues/{leagueId}/schedule-requests/{requestId}': onScheduleRequest(),
+  'GET /api/leagues/{leagueId}/discipline': nothing,
+  'GET /api/leagues/{leagueId}/discipline/team': nothing,
+  'POST /api/leagues/{leagueId}/discipline/incidents': (cast) => ({ body: incident(cast) }),
+  'POST /api/leagues/{leagueId}/discipline/incidents/{incidentId}/withdrawal': onIncident,
+  // Its days are over before the season: nobody is kept from registering.
+  'POST /api/leagues/{leagueId}/discipline/suspensions': ({ people }) => ({
+    body: {
+      ...{ accountId: people.player.accountId, firstDay: dayIn(1), lastDay: dayIn(14) },
+      ...{ reason, incidentId: null },
+    },
+  }),
+  'POST /api/leagues/{leagueId}/discipline/suspensions/{suspensionId}/lifting': onSuspension,
   'GET /api/leagues/{leagueId}/pool': nothing,
   'POST /api/leagues/{leagueId}/pool/players': () => ({ body: playerBody(uuidv4().slice(0, 8)) }),
   'PUT /api/leagues/{leagueId}/pool/players/{playerId}': onPlayer(2, { ...playerBody(3), rating: 7 }),

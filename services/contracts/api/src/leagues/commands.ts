@@ -87,6 +87,19 @@ export const scheduleRequestCommands = commandTable({
   },
 });
 
+/** Who has done what in a league, and who may not play in it. */
+export const disciplineCommands = commandTable({
+  base: '/leagues/:leagueId/discipline',
+  commands: {
+    RecordIncident: { at: 'POST /incidents', by: ['league_scorekeeper'] },
+    /** It stays on record, with the reason. */
+    TakeBackIncident: { at: 'POST /incidents/:incidentId/withdrawal', by: ['commissioner'] },
+    SuspendPerson: { at: 'POST /suspensions', by: ['commissioner'] },
+    /** From today on, where the league is. */
+    LiftSuspension: { at: 'POST /suspensions/:suspensionId/lifting', by: ['commissioner'] },
+  },
+});
+
 /** What somebody gives a league to register, kept until it is sent, on every device. */
 export const ownRegistrationCommands = commandTable({
   base: '/leagues/:leagueId/registration',

@@ -34,3 +34,4 @@ export * from './sport-catalogue';
 export * from './registration.contract';
 export * from './broadcast.contract';
 export * from './schedule-request.contract';
+export * from './discipline.contract';

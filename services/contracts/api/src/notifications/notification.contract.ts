@@ -54,13 +54,13 @@ export type RegistrationNotice = {
   readonly zone: string;
 };
 
-/** What the staff of a league says to many at once. */
+/** What the staff of a league says to many at once, or decides about one. */
 export type BroadcastNotice = {
   readonly leagueId: string;
   readonly leagueName: string;
   /** The listener is in the league by a registration alone. */
   readonly registered: boolean;
-  /** Null: it has gone with the account of who wrote it. */
+  /** Null: it has gone with the account of who wrote it, or there is none. */
   readonly text: string | null;
 };
 

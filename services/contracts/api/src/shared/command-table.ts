@@ -7,8 +7,9 @@ import type { z } from 'zod';
  * account of the player concerned; `team_picker` captain, co-captains and proxies of the team concerned;
  * `commissioner` the league's commissioners and owners; `team_member` whoever is of a team, `team_manager` its captains
  * and admins, `team_captain` its captains; `payer` whoever owes an invoice or has a share of it, `treasurer` whoever
- * looks after the money of whom it is owed to, `league_treasurer` the league's owners, commissioners and treasurers; `chat_member` whoever may read a chat, `chat_manager` whoever runs it; `self`
- * whoever a role or a link belongs to, who may always let go of it.
+ * looks after the money of whom it is owed to, `league_treasurer` the league's owners, commissioners and treasurers,
+ * `league_scorekeeper` its owners, commissioners and scorekeepers; `chat_member` whoever may read a chat,
+ * `chat_manager` whoever runs it; `self` whoever a role or a link belongs to, who may always let go of it.
  */
 export type Audience =
   | 'anonymous'
@@ -23,6 +24,7 @@ export type Audience =
   | 'payer'
   | 'treasurer'
   | 'league_treasurer'
+  | 'league_scorekeeper'
   | 'chat_member'
   | 'chat_manager'
   | 'commissioner'

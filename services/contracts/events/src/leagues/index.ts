@@ -6,3 +6,4 @@ export * from './places.events';
 export * from './registration.events';
 export * from './broadcast.events';
 export * from './schedule-request.events';
+export * from './discipline.events';

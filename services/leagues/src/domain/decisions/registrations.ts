@@ -6,6 +6,7 @@ import {
   refundPercentAt,
   registrant,
   registrationPart,
+  suspendsOn,
   totalAt,
   type LeagueProspectus,
   type Registrant,
@@ -31,6 +32,7 @@ export const submitRegistration = (
   const { prospectus } = league;
   const { accountId } = actor;
   requireOpen(prospectus, turn.at);
+  requireNotSuspended(applicant, prospectus);
   const { saved } = applicant;
   if (!saved?.kind) throw new PlacesError('registration_incomplete', { missing: 'kind' });
   const { kind } = saved;
@@ -107,6 +109,12 @@ const requireOpen = ({ windows }: LeagueProspectus, at: string): void => {
   const part = registrationPart(windows, at);
   if (part === 'before') throw new PlacesError('registration_not_open', { opensAt: windows.opensAt });
   if (part === 'closed') throw new PlacesError('registration_closed', { closedAt: closesAt(windows) });
+};
+
+/** Whoever can play on some day of the season may register. @throws PlacesError `suspended` with the last day of it */
+const requireNotSuspended = ({ suspensions }: Applicant, { endsOn }: LeagueProspectus): void => {
+  const found = suspensions.find((one) => suspendsOn(one, endsOn));
+  if (found) throw new PlacesError('suspended', { lastDay: found.lastDay });
 };
 
 /** @throws PlacesError `registration_incomplete` with the fields that are missing or cannot be */

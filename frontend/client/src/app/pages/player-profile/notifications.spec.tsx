@@ -47,6 +47,8 @@ describe('what one is told of', () => {
       'Offers of a place',
       'Your registrations',
       'Messages from leagues',
+      'Suspensions',
+      'Lifted suspensions',
       'Payments',
       'Drafts',
       'Your turn to pick',
@@ -59,7 +61,7 @@ describe('what one is told of', () => {
     expect(turn('Team chat by e-mail')).not.toBeChecked();
     expect(turn('Drafts by push')).toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Your turn to pick by e-mail' })).toBeNull();
-    expect(rows[11]).toHaveTextContent('Never');
+    expect(rows[13]).toHaveTextContent('Never');
   });
 
   it('changes at once, before the service has answered', async () => {

@@ -1,4 +1,5 @@
 import type { LeagueProspectus, WaiverView } from '@fieldhouse/api-contract';
+import { OwnConduct } from '../../../features/leagues/conduct/own-conduct';
 import { RegistrationPayment } from '../../../features/payments/components/registration-payment';
 import type { RegistrationLeague } from '../../../features/registrations/model/own-league';
 import { RegistrationPanel } from '../../../features/registrations/registration-panel';
@@ -17,10 +18,13 @@ export const LeagueRegistration = (props: LeagueRegistrationProps) => {
     ({ role, status }) => (role === 'captain' || role === 'admin') && status === 'active',
   );
   return (
-    <RegistrationPanel
-      {...props}
-      ledTeams={led ?? null}
-      payment={(registrationId) => <RegistrationPayment registrationId={registrationId} />}
-    />
+    <>
+      <OwnConduct leagueId={props.league.leagueId} />
+      <RegistrationPanel
+        {...props}
+        ledTeams={led ?? null}
+        payment={(registrationId) => <RegistrationPayment registrationId={registrationId} />}
+      />
+    </>
   );
 };

@@ -233,6 +233,27 @@ it('has what the staff of a league says, in full', async () => {
   expect(row).toHaveTextContent('Rain: no games tonight.');
 });
 
+it('says that one is suspended, and leads to until when and why', async () => {
+  const broadcast = { leagueId: 'l1', leagueName: 'Tuesday League', registered: false, text: null };
+  const app = show(
+    view(
+      mention(1, {
+        ...{ id: 'suspended:s1', kind: 'suspended', place: 'suspended:s1', teamId: null, teamName: '' },
+        ...{ message: null, broadcast },
+      }),
+      mention(2, {
+        ...{ id: 'suspensionLifted:s0', kind: 'suspensionLifted', place: 'suspensionLifted:s0' },
+        ...{ teamId: null, teamName: '', message: null, broadcast },
+      }),
+    ),
+  );
+  await bell('Notifications, 2 unread');
+  const list = within(await opened(app));
+  const row = await list.findByRole('link', { name: /You are suspended in Tuesday League/ });
+  expect(row).toHaveAttribute('href', '/leagues/l1/teams');
+  expect(list.getByRole('link', { name: /You may play again in Tuesday League/ })).toBeVisible();
+});
+
 it('has what is owed, and leads to the invoice', async () => {
   const app = show(
     view(

@@ -1,7 +1,12 @@
 import type { NotificationKind, NotificationView } from '@fieldhouse/api-contract';
 import { draftWords } from '@fieldhouse/api-contract/draft-words';
 import { paymentWords } from '@fieldhouse/api-contract/payment-words';
-import { broadcastWords, registrationWords } from '@fieldhouse/api-contract/registration-words';
+import {
+  broadcastWords,
+  isSuspension,
+  registrationWords,
+  suspensionWords,
+} from '@fieldhouse/api-contract/registration-words';
 import { chatPath } from '../../../shared/lib/chat-path';
 import { moneyOf } from '../../../shared/lib/money';
 
@@ -15,7 +20,7 @@ type Words = {
 /** What has words of its own, which pushes and mails have as well. */
 type OfNews = Extract<
   NotificationKind,
-  `draft${string}` | 'placeOffer' | 'registration' | 'broadcast' | 'payment'
+  `draft${string}` | 'placeOffer' | 'registration' | 'broadcast' | `suspen${string}` | 'payment'
 >;
 
 const leadsToChat = ({ chatId }: NotificationView): string =>
@@ -61,7 +66,7 @@ export const wordsOf = (
   const news =
     (draft && draftWords(draft, clock)) ??
     (registration && registrationWords(registration, clock)) ??
-    (broadcast && broadcastWords(broadcast)) ??
+    (broadcast && (isSuspension(kind) ? suspensionWords(kind, broadcast) : broadcastWords(broadcast))) ??
     (payment && paymentWords(payment, { moneyOf, dayOf: shortDay }));
   if (news) return { sentence: news.title, place: news.text, to: news.path };
   const { sentence, place, to } = WORDS[kind as Exclude<NotificationKind, OfNews>];

@@ -36,6 +36,8 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     meaning:
       'The staff of your league writes to all, as about rain. This does not wait for quiet hours to end.',
   },
+  suspended: { name: 'Suspensions', meaning: 'You may not play in a league for a while.' },
+  suspensionLifted: { name: 'Lifted suspensions', meaning: 'You may play again before the last day.' },
   payment: {
     name: 'Payments',
     meaning:
