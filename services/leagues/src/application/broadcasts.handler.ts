@@ -20,8 +20,7 @@ export class LeagueBroadcastCommand extends AggregateCommand<BroadcastRequest> {
 registerAggregate('leagueBroadcasts', LeagueBroadcastCommand);
 
 /** Where it stands by which account has sent what in which league. */
-export const senderId = (leagueId: string, accountId: string): string =>
-  `broadcasts.${leagueId}.${accountId}`;
+const senderId = (leagueId: string, accountId: string): string => `broadcasts.${leagueId}.${accountId}`;
 
 @CommandHandler(LeagueBroadcastCommand)
 export class LeagueBroadcastHandler implements ICommandHandler<LeagueBroadcastCommand, CommandResult> {

@@ -23,8 +23,7 @@ export class LeagueDisciplineCommand extends AggregateCommand<DisciplineRequest>
 registerAggregate('leagueDiscipline', LeagueDisciplineCommand);
 
 /** Where it stands that there is something on record about an account in a league. */
-export const disciplinedId = (leagueId: string, accountId: string): string =>
-  `discipline.${leagueId}.${accountId}`;
+const disciplinedId = (leagueId: string, accountId: string): string => `discipline.${leagueId}.${accountId}`;
 
 @CommandHandler(LeagueDisciplineCommand)
 export class DisciplineHandler implements ICommandHandler<LeagueDisciplineCommand, CommandResult> {

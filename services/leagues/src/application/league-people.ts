@@ -17,12 +17,39 @@ import {
 } from '../domain';
 import { InvitedAddresses } from '../infrastructure/invited-addresses.store';
 import { PlayerAccounts, type PlayerOfAccount } from '../infrastructure/player-accounts.store';
-import { senderId, type LeagueBroadcastCommand } from './broadcasts.handler';
-import { disciplinedId } from './discipline.handler';
+import type { LeagueBroadcastCommand } from './broadcasts.handler';
 import type { LeagueRequest } from './league.handler';
 import type { PlacesRequest } from './places.handler';
 import type { PlayerPoolRequest } from './player-pool.handler';
-import { scheduleWriterId, type ScheduleRequestsCommand } from './schedule-requests.handler';
+import type { ScheduleRequestsCommand } from './schedule-requests.handler';
+
+type Forgets = LeagueBroadcastCommand['request'] | ScheduleRequestsCommand['request'] | DisciplineRequest;
+/** In which streams of a league there is something sealed under an account's own key, and what is said once that goes. */
+const SEALED: Partial<
+  Record<
+    PlayerOfAccount['kind'],
+    {
+      readonly category: string;
+      /** What of a fact says whose it is. */
+      readonly whose: 'accountId' | 'madeBy';
+      readonly forgets?: (accountId: string) => Forgets;
+    }
+  >
+> = {
+  sender: {
+    ...{ category: 'leagueBroadcasts', whose: 'accountId' },
+    forgets: (accountId) => ({ type: 'ForgetSender', accountId }),
+  },
+  schedule: {
+    ...{ category: 'scheduleRequests', whose: 'accountId' },
+    forgets: (accountId) => ({ type: 'ForgetScheduleWriter', accountId }),
+  },
+  disciplined: {
+    ...{ category: 'leagueDiscipline', whose: 'accountId' },
+    forgets: (accountId) => ({ type: 'ForgetDisciplined', accountId }),
+  },
+  codes: { category: 'leaguePlaces', whose: 'madeBy' },
+};
 
 /**
  * The players of pools. What a league knows of somebody whose account is linked is theirs: they take it along, notes
@@ -58,24 +85,10 @@ export class LeaguePeople implements PersonalData {
         facts.push(...(await this.registeredFacts(id, leagueId, accountId)));
         continue;
       }
-      if (kind === 'sender') {
-        const isOwn = ({ data }: StoredEvent): boolean => data['accountId'] === accountId;
-        facts.push(...(await this.log.factsOf(`leagueBroadcasts-${leagueId}`, isOwn)));
-        continue;
-      }
-      if (kind === 'schedule') {
-        const isOwn = ({ data }: StoredEvent): boolean => data['accountId'] === accountId;
-        facts.push(...(await this.log.factsOf(`scheduleRequests-${leagueId}`, isOwn)));
-        continue;
-      }
-      if (kind === 'disciplined') {
-        const isOwn = ({ data }: StoredEvent): boolean => data['accountId'] === accountId;
-        facts.push(...(await this.log.factsOf(`leagueDiscipline-${leagueId}`, isOwn)));
-        continue;
-      }
-      if (kind === 'codes') {
-        const isOwn = ({ data }: StoredEvent): boolean => data['madeBy'] === accountId;
-        facts.push(...(await this.log.factsOf(`leaguePlaces-${leagueId}`, isOwn)));
+      const sealed = SEALED[kind];
+      if (sealed) {
+        const isOwn = ({ data }: StoredEvent): boolean => data[sealed.whose] === accountId;
+        facts.push(...(await this.log.factsOf(`${sealed.category}-${leagueId}`, isOwn)));
         continue;
       }
       const isAbout = ({ type, data }: StoredEvent): boolean =>
@@ -92,7 +105,7 @@ export class LeaguePeople implements PersonalData {
     });
     for (const { _id: playerId, kind, leagueId } of await this.ownOf(accountId)) {
       // Nothing is left to say: the key of what is theirs in it goes with the account.
-      if (kind === 'import' || kind === 'codes') {
+      if (kind === 'import') {
         await this.players.remove(playerId);
         continue;
       }
@@ -100,22 +113,11 @@ export class LeaguePeople implements PersonalData {
         await this.forgetRegistrant(playerId, leagueId, accountId);
         continue;
       }
-      if (kind === 'sender') {
-        const forget: LeagueBroadcastCommand['request'] = { type: 'ForgetSender', accountId };
-        await this.log.forget({ aggregate: 'leagueBroadcasts', id: leagueId, request: forget }, accountId);
-        await this.players.remove(senderId(leagueId, accountId));
-        continue;
-      }
-      if (kind === 'schedule') {
-        const forget: ScheduleRequestsCommand['request'] = { type: 'ForgetScheduleWriter', accountId };
-        await this.log.forget({ aggregate: 'scheduleRequests', id: leagueId, request: forget }, accountId);
-        await this.players.remove(scheduleWriterId(leagueId, accountId));
-        continue;
-      }
-      if (kind === 'disciplined') {
-        const forget: DisciplineRequest = { type: 'ForgetDisciplined', accountId };
-        await this.log.forget({ aggregate: 'leagueDiscipline', id: leagueId, request: forget }, accountId);
-        await this.players.remove(disciplinedId(leagueId, accountId));
+      const sealed = SEALED[kind];
+      if (sealed) {
+        const request = sealed.forgets?.(accountId);
+        if (request) await this.log.forget({ aggregate: sealed.category, id: leagueId, request }, accountId);
+        await this.players.remove(playerId);
         continue;
       }
       const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };

@@ -18,8 +18,7 @@ export class ScheduleRequestsCommand extends AggregateCommand<ScheduleRequestsRe
 registerAggregate('scheduleRequests', ScheduleRequestsCommand);
 
 /** Where it stands by which account has asked or answered what in which league. */
-export const scheduleWriterId = (leagueId: string, accountId: string): string =>
-  `schedule.${leagueId}.${accountId}`;
+const scheduleWriterId = (leagueId: string, accountId: string): string => `schedule.${leagueId}.${accountId}`;
 
 @CommandHandler(ScheduleRequestsCommand)
 export class ScheduleRequestsHandler implements ICommandHandler<ScheduleRequestsCommand, CommandResult> {
