@@ -44,8 +44,8 @@ describe('a request for the schedule', () => {
       await his.goto(`${product.url}${league}/teams`);
       await his.getByText('Nothing asked yet').waitFor();
       expect(await found(his, 'nothing asked yet')).toEqual([]);
-      await press(his, 'Ask for the schedule');
-      const dialog = his.getByRole('dialog', { name: 'Ask for the schedule' });
+      await press(his, 'New schedule request');
+      const dialog = his.getByRole('dialog', { name: 'New schedule request' });
       await press(dialog, 'A bye');
       await dialog.getByLabel('Day', { exact: true }).fill(dayIn(60));
       await dialog.getByRole('textbox', { name: 'Note' }).fill(NOTE);

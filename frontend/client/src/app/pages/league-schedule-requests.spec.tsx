@@ -50,8 +50,8 @@ const sent = (method: string, path: string) => network.sent(method, path).map(({
 const listOf = async (name: string) => within(await screen.findByRole('list', { name }));
 type User = ReturnType<typeof asStaff>['user'];
 const dialogOf = async (user: User) => {
-  await user.click(await screen.findByRole('button', { name: 'Ask for the schedule' }));
-  return within(await screen.findByRole('dialog', { name: 'Ask for the schedule' }));
+  await user.click(await screen.findByRole('button', { name: 'New schedule request' }));
+  return within(await screen.findByRole('dialog', { name: 'New schedule request' }));
 };
 
 describe('what captains ask of the schedule, for the staff', () => {
@@ -144,7 +144,7 @@ describe('what captains ask of the schedule, for the staff', () => {
   it('is nothing yet, and says what comes here', async () => {
     asStaff();
     expect(await screen.findByText('No requests yet')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ask for the schedule' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New schedule request' })).toBeNull();
   });
 
   it('is not answered any more in a league that is over', async () => {
@@ -255,7 +255,7 @@ describe('what a captain asks of the schedule', () => {
       await screen.findByText('The league is canceled: nothing is asked or answered any more.'),
     ).toBeVisible();
     expect((await listOf('Schedule requests')).queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Ask for the schedule' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'New schedule request' })).toBeNull();
   });
 
   it('can be loaded again where it could not', async () => {

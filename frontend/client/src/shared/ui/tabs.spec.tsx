@@ -47,3 +47,18 @@ it('is one stop of Tab: arrows, Home and End move, Enter opens', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Log' })).toBeInTheDocument();
   expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('Log')]);
 });
+
+it('has the open one in sight where not all of them have room', async () => {
+  const sizes = { offsetLeft: 16, offsetWidth: 100 };
+  for (const [name, at] of Object.entries(sizes))
+    jest.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.id === 'room-tab-log' && name === 'offsetLeft' ? 416 : at;
+    });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  render(<Room />);
+  await userEvent.click(tab('Log'));
+  expect(screen.getByRole('tablist').scrollLeft).toBe(300);
+  jest.restoreAllMocks();
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { roveFocus } from '../lib/rove-focus';
 import './tabs.css';
 
@@ -17,24 +17,35 @@ type TabsProps<Name extends string> = {
 };
 
 /** Chooses one of several panels. Arrow keys move between the tabs, Enter or Space opens one. */
-export const Tabs = <Name extends string>({ label, id, tabs, shown, onShow }: TabsProps<Name>) => (
-  <div role="tablist" aria-label={label} className="tabs">
-    {tabs.map(({ name, word, note }) => (
-      <button
-        key={name}
-        type="button"
-        role="tab"
-        id={`${id}-tab-${name}`}
-        aria-controls={`${id}-panel`}
-        aria-selected={name === shown}
-        tabIndex={name === shown ? 0 : -1}
-        className="tab"
-        onClick={() => onShow(name)}
-        onKeyDown={roveFocus}
-      >
-        {word}
-        {note}
-      </button>
-    ))}
-  </div>
-);
+export const Tabs = <Name extends string>({ label, id, tabs, shown, onShow }: TabsProps<Name>) => {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // On a phone not all of them have room: the page itself stays where it is.
+    if (list.current && tab) {
+      const { clientWidth, offsetLeft } = list.current;
+      list.current.scrollLeft = tab.offsetLeft - offsetLeft - (clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [shown]);
+  return (
+    <div ref={list} role="tablist" aria-label={label} className="tabs">
+      {tabs.map(({ name, word, note }) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${name}`}
+          aria-controls={`${id}-panel`}
+          aria-selected={name === shown}
+          tabIndex={name === shown ? 0 : -1}
+          className="tab"
+          onClick={() => onShow(name)}
+          onKeyDown={roveFocus}
+        >
+          {word}
+          {note}
+        </button>
+      ))}
+    </div>
+  );
+};

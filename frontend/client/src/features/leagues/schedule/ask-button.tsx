@@ -26,7 +26,7 @@ export const AskButton = ({ view: { leagueId, season, closed }, team }: AskButto
         onFocus={AskDialog.prepare}
         onClick={() => setOpen(true)}
       >
-        Ask for the schedule
+        New schedule request
       </Button>
       <AskDialog {...{ open, leagueId, team, season }} onClose={() => setOpen(false)} />
     </>

@@ -34,7 +34,7 @@ type AskDialogProps = {
 /** A request for the schedule of who leads a team. */
 export const AskDialog = ({ open, ...rest }: AskDialogProps) => (
   <Dialog open={open} onClose={rest.onClose} maxWidth="sm" fullWidth aria-labelledby="schedule-ask-title">
-    <DialogTitle id="schedule-ask-title">Ask for the schedule</DialogTitle>
+    <DialogTitle id="schedule-ask-title">New schedule request</DialogTitle>
     {open && <AskForm {...rest} />}
   </Dialog>
 );
