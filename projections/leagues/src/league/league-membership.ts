@@ -12,7 +12,10 @@ export type Membership = Omit<LeagueView['me'], 'playerId'> & {
   readonly isStaff: boolean;
   /** Owner or commissioner. */
   readonly manages: boolean;
+  /** Whoever picks for a team, as its proxy too. */
   readonly leadsTeam: boolean;
+  /** The team that they are captain or co-captain of. */
+  readonly ledTeamId: string | null;
 };
 
 /** What a caller is in a league by the league's own roles; a player of the pool may be none of it. */
@@ -32,6 +35,7 @@ export const membershipOf = (league: LeagueDocument, { accountId }: Caller): Mem
     isStaff: staffRoles.length > 0,
     manages: staffRoles.some((role) => MANAGING.includes(role)),
     leadsTeam: team !== undefined,
+    ledTeamId: team === undefined || team.role === 'proxy' ? null : team.teamId,
   };
 };
 
@@ -43,8 +47,8 @@ export const ledTeamIn = ({
   readonly league: LeagueDocument;
   readonly me: Membership;
 }): TeamEntry => {
-  const team = league.teams.find(({ teamId }) => teamId === me.teamId);
-  if (team && me.teamRole !== 'proxy') return team;
+  const team = league.teams.find(({ teamId }) => teamId === me.ledTeamId);
+  if (team) return team;
   throw new HttpProblem(
     403,
     'not_team_captain',

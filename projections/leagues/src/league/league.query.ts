@@ -120,7 +120,7 @@ export class LeagueQuery {
   /** Those, and the leagues in which they are captain or co-captain. */
   async ledBy(caller: Caller, atLeast?: string): Promise<OpenLeague[]> {
     const all = await this.memberships(caller, atLeast);
-    return all.filter(({ me }) => me.manages || (me.leadsTeam && me.teamRole !== 'proxy'));
+    return all.filter(({ me }) => me.manages || me.ledTeamId !== null);
   }
 
   private async memberships(caller: Caller, atLeast?: string): Promise<OpenLeague[]> {

@@ -199,7 +199,7 @@ export class RegistrationsQuery {
       const closed = places.get(leagueId)?.closed ?? false;
       const waiting = asked
         .filter((one) => one.leagueId === leagueId)
-        .filter((one) => (one.kind === 'member' ? one.teamId === me.teamId : me.manages))
+        .filter((one) => (one.kind === 'member' ? one.teamId === me.ledTeamId : me.manages))
         .filter((one) => registrationStatusOf(one, closed) === 'pending_approval');
       return { leagueId, leagueName: details.name, waiting: waiting.length };
     });

@@ -5,7 +5,6 @@ import { PeopleDirectory } from '@fieldhouse/read-people';
 import { dayIn } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
-import type { Membership } from '../league/league-membership';
 import { LeagueQuery, type OpenLeague } from '../league/league.query';
 import type { ProspectusDocument } from '../prospectus/prospectus.read-model';
 import { ProspectusQuery } from '../prospectus/prospectus.query';
@@ -32,7 +31,7 @@ export class ScheduleRequestsQuery {
   /** @throws 403 for others who have a part in the league, 404 for strangers */
   async open(leagueId: string, caller: Caller, atLeast?: string): Promise<OpenLeague> {
     const open = await this.leagues.open(leagueId, caller, atLeast);
-    if (open.me.manages || teamLedBy(open.me) !== null) return open;
+    if (open.me.manages || open.me.ledTeamId !== null) return open;
     throw new HttpProblem(
       403,
       'not_team_captain',
@@ -48,7 +47,7 @@ export class ScheduleRequestsQuery {
     await this.reader.atLeast(atLeast);
     const position = await this.reader.appliedTo();
     const asked = await this.reader.byId(leagueId);
-    const ownId = teamLedBy(me);
+    const ownId = me.ledTeamId;
     const shown = (asked?.requests ?? []).filter(({ teamId }) => me.manages || teamId === ownId);
     const known = await this.people.known(
       shown.flatMap(({ accountId, answer }) => (answer ? [accountId, answer.accountId] : [accountId])),
@@ -66,9 +65,6 @@ export class ScheduleRequestsQuery {
     };
   }
 }
-
-/** The team that somebody is captain or co-captain of; null: none. */
-const teamLedBy = ({ teamId, teamRole }: Membership): string | null => (teamRole === 'proxy' ? null : teamId);
 
 const seasonOf = (
   { prospectus, cancelled }: ProspectusDocument,
