@@ -1,5 +1,5 @@
 import type { RegistrationNotice } from './notifications/notification.contract';
-import { broadcastWords, registrationWords } from './registration-words';
+import { leagueWords, registrationWords } from './registration-words';
 
 const now = Date.parse('2026-11-24T23:30:00.000Z');
 const notice = (more: Partial<RegistrationNotice>): RegistrationNotice => ({
@@ -85,16 +85,28 @@ describe('what a league says in words', () => {
   const said = { leagueId: 'l1', leagueName: 'Tuesday League', registered: false, text: 'No games tonight.' };
 
   it('is its text, and leads to where the listener is in the league', () => {
-    expect(broadcastWords(said)).toEqual({
+    expect(leagueWords('broadcast', said)).toEqual({
       title: 'Message from Tuesday League',
       text: 'No games tonight.',
       path: '/leagues/l1/teams',
     });
-    expect(broadcastWords({ ...said, registered: true }).path).toBe('/discover-leagues?league=l1&register=1');
+    expect(leagueWords('broadcast', { ...said, registered: true }).path).toBe(
+      '/discover-leagues?league=l1&register=1',
+    );
+  });
+
+  it('is that one is suspended, or no longer: why and until when stands there alone', () => {
+    const none = { ...said, text: null };
+    expect(leagueWords('suspended', none)).toEqual({
+      title: 'You are suspended in Tuesday League',
+      text: 'Until when, why and whom to ask stands there.',
+      path: '/leagues/l1/teams',
+    });
+    expect(leagueWords('suspensionLifted', none).title).toBe('You may play again in Tuesday League');
   });
 
   it('says so where the text has gone', () => {
-    expect(broadcastWords({ ...said, text: null }).text).toBe(
+    expect(leagueWords('broadcast', { ...said, text: null }).text).toBe(
       'The message has gone with the account of who wrote it.',
     );
   });

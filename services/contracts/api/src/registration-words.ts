@@ -1,6 +1,6 @@
 /** What becomes of a registration, and what a league says and decides, in words that the bell, pushes and mails share: no schemas. */
 import { ordinal, spanWords, type NewsClock, type NewsWords } from './draft-words';
-import type { NoticeKind, NotificationKind } from '@fieldhouse/values';
+import type { NoticeKind } from '@fieldhouse/values';
 import type { BroadcastNotice, RegistrationNotice } from './notifications/notification.contract';
 
 /** @returns what somebody is told of their registration; what the staff said about it stands there alone */
@@ -73,31 +73,27 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
 };
 
 /** @returns what somebody is told by the staff of a league; who is there by a registration alone sees no more of it than that */
-export const broadcastWords = ({ leagueId, leagueName, registered, text }: BroadcastNotice): NewsWords => {
-  return {
-    title: `Message from ${leagueName}`,
-    text: text ?? 'The message has gone with the account of who wrote it.',
-    path: pathTo({ leagueId, registered }),
-  };
-};
-
-type SuspensionKind = Extract<NotificationKind, 'suspended' | 'suspensionLifted'>;
-/** @returns what somebody is told of a suspension of theirs; its days and its reason stand there alone */
-export const suspensionWords = (
-  kind: SuspensionKind,
-  { leagueId, leagueName, registered }: BroadcastNotice,
-): NewsWords => ({
-  ...(kind === 'suspended'
-    ? { title: `You are suspended in ${leagueName}`, text: 'Until when, why and whom to ask stands there.' }
-    : { title: `You may play again in ${leagueName}`, text: 'Your suspension was lifted.' }),
-  path: pathTo({ leagueId, registered }),
-});
-
-/** @returns whether a kind is told in {@link suspensionWords} */
-export const isSuspension = (kind: NoticeKind): kind is SuspensionKind =>
-  kind === 'suspended' || kind === 'suspensionLifted';
-
-const pathTo = ({ leagueId, registered }: Pick<BroadcastNotice, 'leagueId' | 'registered'>): string => {
+export const leagueWords = (
+  kind: NoticeKind,
+  { leagueId, leagueName, registered, text }: BroadcastNotice,
+): NewsWords => {
   const id = encodeURIComponent(leagueId);
-  return registered ? `/discover-leagues?league=${id}&register=1` : `/leagues/${id}/teams`;
+  const path = registered ? `/discover-leagues?league=${id}&register=1` : `/leagues/${id}/teams`;
+  switch (kind) {
+    // Its days and its reason stand there alone.
+    case 'suspended':
+      return {
+        title: `You are suspended in ${leagueName}`,
+        text: 'Until when, why and whom to ask stands there.',
+        path,
+      };
+    case 'suspensionLifted':
+      return { title: `You may play again in ${leagueName}`, text: 'Your suspension was lifted.', path };
+    default:
+      return {
+        title: `Message from ${leagueName}`,
+        text: text ?? 'The message has gone with the account of who wrote it.',
+        path,
+      };
+  }
 };

@@ -1,11 +1,4 @@
-import {
-  broadcastWords,
-  draftWords,
-  isSuspension,
-  paymentWords,
-  registrationWords,
-  suspensionWords,
-} from '@fieldhouse/api-contract';
+import { draftWords, leagueWords, paymentWords, registrationWords } from '@fieldhouse/api-contract';
 import { moneyOf } from '@fieldhouse/money';
 import type { NoticeContent, PushMessage } from '@fieldhouse/platform';
 import { sayable } from '@fieldhouse/platform';
@@ -44,7 +37,7 @@ const newsOf = ({ kind, draft, registration, broadcast, payment }: News): Return
     timeOf: (iso: string) => wallTime(iso, zone),
   });
   if (payment) return paymentWords(payment, { moneyOf, dayOf: calendarDay });
-  if (broadcast) return isSuspension(kind) ? suspensionWords(kind, broadcast) : broadcastWords(broadcast);
+  if (broadcast) return leagueWords(kind, broadcast);
   if (registration) return registrationWords(registration, clockIn(registration));
   return draft
     ? draftWords(draft, clockIn(draft))

@@ -33,6 +33,16 @@ export const exactTime = (iso: string, zone?: string): string =>
     timeZoneName: 'short',
   }).format(new Date(iso));
 
+/** A day of the calendar (yyyy-mm-dd): 'Sat, Dec 5', or 'Sat, Dec 5, 2026'. */
+export const weekdayOf = (day: string, { year = false }: { readonly year?: boolean } = {}): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    year: year ? 'numeric' : undefined,
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
 /** '2:32 PM EST' in a zone: of what is over on the same day. */
 export const clockAt = (iso: string, zone: string): string =>
   new Intl.DateTimeFormat('en-US', {

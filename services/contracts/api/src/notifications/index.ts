@@ -16,7 +16,7 @@ export {
 } from '@fieldhouse/values';
 export { draftWords, spanWords } from '../draft-words';
 export { declinedWords, forfeitWords, paymentWords } from '../payment-words';
-export { broadcastWords, isSuspension, registrationWords, suspensionWords } from '../registration-words';
+export { leagueWords, registrationWords } from '../registration-words';
 export * from './commands';
 export * from './notice-settings.contract';
 export * from './notification.contract';

@@ -77,7 +77,7 @@ const Code = ({ leagueId, code: one, zone }: CodeProps) => {
   const listId = useId();
   const { copied, copy } = useCopy();
   return (
-    <li className="code-row">
+    <li className="row-stack">
       <p className="code-title">
         <strong>{code}</strong>
         <span>{discountWords(one)}</span>

@@ -1,4 +1,5 @@
 import type { IncidentKind, SuspensionState, SuspensionView } from '@fieldhouse/api-contract';
+import { weekdayOf } from '../../../shared/lib/times';
 import type { ProductState } from '../../../shared/ui/status-chip';
 
 /** What somebody is recorded to have done, in words. */
@@ -28,13 +29,7 @@ export const GONE = 'What was said has gone with the account of whom it was abou
 
 /** A day (yyyy-mm-dd): 'Sat, Dec 5', with its year where that is another one than now. */
 export const dayWords = (day: string, now: Date = new Date()): string =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    year: day.startsWith(`${now.getFullYear()}-`) ? undefined : 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  weekdayOf(day, { year: !day.startsWith(`${now.getFullYear()}-`) });
 
 type Term = Pick<SuspensionView, 'firstDay' | 'lastDay'>;
 

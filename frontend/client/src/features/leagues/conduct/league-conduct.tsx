@@ -91,7 +91,7 @@ const Conduct = ({ view, decides }: ViewProps) => {
   return (
     <>
       {isEmpty ? (
-        <EmptyState title="Nothing on record" action={<div className="conduct-ways">{ways}</div>}>
+        <EmptyState title="Nothing on record" action={<div className="row-ways">{ways}</div>}>
           Record what somebody did wrong, and suspend them if need be. They can read what is said about them.
         </EmptyState>
       ) : (
@@ -184,7 +184,7 @@ const Suspension = ({ suspension, incidents, children }: SuspensionProps) => {
   const { name, state, reason, by, lifted, incidentId } = suspension;
   const incident = incidents.find((one) => one.incidentId === incidentId);
   return (
-    <li className="conduct-case">
+    <li className="row-stack">
       <p className="conduct-title">
         <strong>{name ?? FORMER}</strong>
         <StatusChip state={SUSPENSION_STATES[state]} />
@@ -201,7 +201,7 @@ const Suspension = ({ suspension, incidents, children }: SuspensionProps) => {
         {incident && `${INCIDENT_WORDS[incident.kind]} on ${dayWords(incident.day)} · `}
         By {by ?? FORMER}
       </p>
-      {children && <div className="conduct-ways">{children}</div>}
+      {children && <div className="row-ways">{children}</div>}
     </li>
   );
 };
@@ -213,7 +213,7 @@ const Incident = ({
   readonly incident: IncidentEntry;
   readonly children: ReactNode;
 }) => (
-  <li className="conduct-case">
+  <li className="row-stack">
     <p className="conduct-title">
       <strong>{name ?? FORMER}</strong>
       <span>{INCIDENT_WORDS[kind]}</span>
@@ -224,7 +224,7 @@ const Incident = ({
     <p className="muted">
       {dayWords(day)} · Recorded by {by ?? FORMER}
     </p>
-    {children && <div className="conduct-ways">{children}</div>}
+    {children && <div className="row-ways">{children}</div>}
   </li>
 );
 

@@ -36,7 +36,7 @@ const Own = ({ view: { suspensions, incidents, ask } }: { readonly view: OwnDisc
       hint={ask.length > 0 ? `Questions? Ask ${orOf(ask)}.` : 'Questions? Ask the league’s organizers.'}
     >
       {open.map(({ suspensionId, reason, ...term }, n) => (
-        <div key={suspensionId} className="conduct-case">
+        <div key={suspensionId} className="row-stack">
           {n > 0 && <p>{ownWords(term)}</p>}
           {reason !== null && <p className="conduct-words">{reason}</p>}
         </div>
@@ -44,7 +44,7 @@ const Own = ({ view: { suspensions, incidents, ask } }: { readonly view: OwnDisc
       {incidents.length > 0 && (
         <Rows label="Incidents about you">
           {incidents.map(({ incidentId, kind, day, words, takenBack }) => (
-            <li key={incidentId} className="conduct-case">
+            <li key={incidentId} className="row-stack">
               <p className="conduct-title">
                 <strong>{INCIDENT_WORDS[kind]}</strong>
                 <span className="muted">{dayWords(day)}</span>
@@ -59,7 +59,7 @@ const Own = ({ view: { suspensions, incidents, ask } }: { readonly view: OwnDisc
       {over.length > 0 && (
         <Rows label="Your earlier suspensions">
           {over.map(({ suspensionId, state, reason, lifted, ...term }) => (
-            <li key={suspensionId} className="conduct-case">
+            <li key={suspensionId} className="row-stack">
               <p className="conduct-title">
                 <strong>{termWords(term)}</strong>
                 <StatusChip state={SUSPENSION_STATES[state]} />

@@ -78,7 +78,7 @@ const Message = ({ leagueId, message, zone }: MessageProps) => {
   const [open, setOpen] = useState(false);
   const [textId, listId] = [useId(), useId()];
   return (
-    <li className="league-message">
+    <li className="row-stack">
       <p id={textId} className="league-message-text">
         {text ?? 'The message has gone with the account of who wrote it.'}
       </p>

@@ -16,11 +16,12 @@ import { TextInput } from '../../../shared/form/fields/text-input';
 import { optionsOf } from '../../../shared/form/options-of';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { NIGHT_NAMES } from '../../../shared/lib/prospectus-words';
+import { weekdayOf } from '../../../shared/lib/times';
 import { count } from '../../../shared/lib/words';
 import { FieldGrid } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { scheduleRequestsApi } from '../api/schedule-requests.api';
-import { dayWords, wishWords } from './wish-words';
+import { wishWords } from './wish-words';
 
 type Team = NonNullable<ScheduleRequestsView['team']>;
 type AskDialogProps = {
@@ -82,7 +83,7 @@ const AskForm = ({ leagueId, team, season, onClose }: Omit<AskDialogProps, 'open
     if (from !== '' && getValues('wish.to') === '') setValue('wish.to', from, { shouldDirty: true });
   }, [from, getValues, setValue]);
   const within = season
-    ? `The season: ${dayWords(season.startsOn)} to ${dayWords(season.endsOn)}`
+    ? `The season: ${weekdayOf(season.startsOn)} to ${weekdayOf(season.endsOn)}`
     : undefined;
   return (
     <DialogForm form={form} submitLabel="Send request" onClose={onClose}>

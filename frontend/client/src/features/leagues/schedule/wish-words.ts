@@ -5,31 +5,22 @@ import type {
   ScheduleWish,
 } from '@fieldhouse/api-contract';
 import { clockOf, NIGHT_NAMES } from '../../../shared/lib/prospectus-words';
-import { venueTime } from '../../../shared/lib/times';
+import { venueTime, weekdayOf } from '../../../shared/lib/times';
 import type { ProductState } from '../../../shared/ui/status-chip';
-
-/** 'Sat, Dec 5'. @param day yyyy-mm-dd */
-export const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
 
 /** 'No game on Sat, Dec 5', 'No game before 7:30 PM on a Tuesday', 'A bye on Sat, Dec 5'. */
 export const wishWords = (wish: ScheduleWish): string => {
   switch (wish.kind) {
     case 'avoid_day':
       return wish.from === wish.to
-        ? `No game on ${dayWords(wish.from)}`
-        : `No game from ${dayWords(wish.from)} to ${dayWords(wish.to)}`;
+        ? `No game on ${weekdayOf(wish.from)}`
+        : `No game from ${weekdayOf(wish.from)} to ${weekdayOf(wish.to)}`;
     case 'avoid_time': {
       const on = wish.night === null ? 'any day' : `a ${NIGHT_NAMES[wish.night]}`;
       return `No game ${wish.when} ${clockOf(wish.time)} on ${on}`;
     }
     case 'bye':
-      return `A bye on ${dayWords(wish.on)}`;
+      return `A bye on ${weekdayOf(wish.on)}`;
   }
 };
 

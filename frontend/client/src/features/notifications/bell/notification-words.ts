@@ -1,12 +1,7 @@
 import type { NotificationKind, NotificationView } from '@fieldhouse/api-contract';
 import { draftWords } from '@fieldhouse/api-contract/draft-words';
 import { paymentWords } from '@fieldhouse/api-contract/payment-words';
-import {
-  broadcastWords,
-  isSuspension,
-  registrationWords,
-  suspensionWords,
-} from '@fieldhouse/api-contract/registration-words';
+import { leagueWords, registrationWords } from '@fieldhouse/api-contract/registration-words';
 import { chatPath } from '../../../shared/lib/chat-path';
 import { moneyOf } from '../../../shared/lib/money';
 
@@ -66,7 +61,7 @@ export const wordsOf = (
   const news =
     (draft && draftWords(draft, clock)) ??
     (registration && registrationWords(registration, clock)) ??
-    (broadcast && (isSuspension(kind) ? suspensionWords(kind, broadcast) : broadcastWords(broadcast))) ??
+    (broadcast && leagueWords(kind, broadcast)) ??
     (payment && paymentWords(payment, { moneyOf, dayOf: shortDay }));
   if (news) return { sentence: news.title, place: news.text, to: news.path };
   const { sentence, place, to } = WORDS[kind as Exclude<NotificationKind, OfNews>];
