@@ -31,7 +31,7 @@ export const openLeague = (change: Partial<OpenLeagueCard> = {}): OpenLeagueCard
     ...{ zone: 'America/New_York', stage: 'open' },
     ...{ format, level, genderType, venue, startsOn, endsOn, times, currency, waitlist },
     nights: ['tue'],
-    ...{ opensAt: windows.opensAt, closesAt: windows.regularUntil },
+    ...{ opensAt: windows.opensAt, closesAt: windows.regularUntil, draftAt: null },
     prices: [{ kind: 'team', amount: 80_500 }],
     teams: { taken: 5, of: 12, waiting: 0 },
     players: { taken: 0, of: null, waiting: 0 },

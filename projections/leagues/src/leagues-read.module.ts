@@ -11,6 +11,7 @@ import { DisciplineViewController } from './discipline/discipline.controller';
 import { disciplineProjection } from './discipline/discipline.projection';
 import { DisciplineQuery } from './discipline/discipline.query';
 import { discoveryProjection } from './discovery/discovery.projection';
+import { draftDatesProjection } from './discovery/draft-dates.projection';
 import { OpenLeaguesController } from './discovery/open-leagues.controller';
 import { OpenLeaguesQuota } from './discovery/open-leagues-quota';
 import { OpenLeaguesQueries } from './discovery/open-leagues.query';
@@ -45,6 +46,7 @@ export const leagueProjections = [
   registrantsProjection,
   codesProjection,
   discoveryProjection,
+  draftDatesProjection,
   broadcastsProjection,
   scheduleRequestsProjection,
   disciplineProjection,

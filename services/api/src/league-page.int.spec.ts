@@ -1,12 +1,14 @@
+import type { OpenLeaguesPage, OpenLeagueView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { leagueBody } from './testing/draft-league';
+import { draftSettings, leagueBody } from './testing/draft-league';
 import { prospectusBody } from './testing/samples/prospectus';
 import { startWholeApi } from './testing/whole-api';
 
 const ROOT = join(__dirname, '../../..');
+const DAY_MS = 86_400_000;
 const PUBLIC_URL = 'https://play.example.org';
 
 describe('the public page of a league', () => {
@@ -19,7 +21,10 @@ describe('the public page of a league', () => {
     const { position } = await app.command(method, `/leagues/${leagueId}/${path}`, sent);
     await app.projected({ name: 'discovery', version: 1 }, position);
     await app.projected({ name: 'prospectus', version: 3 }, position);
+    await app.projected({ name: 'draft-dates', version: 1 }, position);
   };
+  const open = async (): Promise<OpenLeagueView> =>
+    (await app.send<OpenLeagueView>('GET', `/open-leagues/${leagueId}`)).body;
   const look = (headers: Record<string, string> = {}) => fetch(`${app.url}/leagues/${leagueId}`, { headers });
 
   beforeAll(async () => {
@@ -69,6 +74,21 @@ describe('the public page of a league', () => {
     await command('PUT', 'prospectus', { ...prospectusBody(), about: 'Anew' });
     const answer = await look({ 'if-none-match': etag });
     expect([answer.status, (await answer.text()).includes('Anew')]).toEqual([200, true]);
+  });
+
+  it('says when the league drafts, until it has begun', async () => {
+    const startsAt = new Date(Date.now() + 30 * DAY_MS).toISOString();
+    const prices = { free_agent: prospectusBody().prices.team };
+    // Its format stays while people see it.
+    await command('DELETE', 'publication');
+    await command('PUT', 'prospectus', { ...prospectusBody(), format: 'draft', prices });
+    await command('POST', 'publication');
+    expect((await open()).draftAt).toBeNull();
+    await command('PUT', 'draft', { settings: { ...draftSettings, startsAt } });
+    expect((await open()).draftAt).toBe(startsAt);
+    expect(await (await look()).text()).toContain('Draft ');
+    const { body } = await app.send<OpenLeaguesPage>('GET', '/open-leagues');
+    expect(body.leagues.map(({ draftAt }) => draftAt)).toEqual([startsAt]);
   });
 
   it('leaves the pages of the app below it alone, and is gone with the publication', async () => {

@@ -112,8 +112,11 @@ const lowestAt = (league: PublishedLeague, at: string): number | null => {
   return amounts.length === 0 ? null : Math.min(...amounts);
 };
 
-/** @param at ISO-8601 instant */
-export const cardOf = (listing: Listing, at: string): OpenLeagueCard => {
+/**
+ * @param at ISO-8601 instant
+ * @param draftAt when its draft begins, if that is known and ahead
+ */
+export const cardOf = (listing: Listing, at: string, draftAt: string | null): OpenLeagueCard => {
   const { league, nights } = listing;
   const { details, said } = league;
   const { name, sport, season, zone } = details;
@@ -123,7 +126,7 @@ export const cardOf = (listing: Listing, at: string): OpenLeagueCard => {
     ...{ name, sport, season, zone, stage: stepAt(listing, Date.parse(at)).stage },
     ...{ format, level, genderType, venue, startsOn, endsOn, times, currency, waitlist },
     nights: [...nights],
-    ...{ opensAt: windows.opensAt, closesAt: closesAt(windows), prices: pricesAt(league, at) },
+    ...{ opensAt: windows.opensAt, closesAt: closesAt(windows), draftAt, prices: pricesAt(league, at) },
     ...takenOf(said, details.teamCount, league.places),
   };
 };

@@ -1,5 +1,6 @@
 import type { OpenLeaguesPage, OpenLeaguesQuery, OpenLeagueView } from '@fieldhouse/api-contract';
 import { placeNamed } from '@fieldhouse/gazetteer';
+import { draftIdOf } from '@fieldhouse/events/drafts';
 import type { Positioned } from '@fieldhouse/kernel';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB, notFound } from '@fieldhouse/platform';
@@ -10,6 +11,7 @@ import { prospectusModel, type ProspectusDocument } from '../prospectus/prospect
 import { leaguePlacesModel, type LeaguePlacesDocument } from '../registrations/registrations.read-model';
 import { namesByDivision } from '../registrations/team-divisions';
 import { discoveryModel, isPublished, type DiscoveryDocument } from './discovery.read-model';
+import { draftDatesModel, type DraftDateDocument } from './draft-dates.projection';
 import { cardOf, listingOf, type Listing } from './listing';
 import { milesFrom, pageOfLeagues } from './search';
 
@@ -27,6 +29,7 @@ export class OpenLeaguesQueries {
   private readonly leagues: ReadModelReader<LeagueDocument>;
   private readonly prospectuses: ReadModelReader<ProspectusDocument>;
   private readonly places: ReadModelReader<LeaguePlacesDocument>;
+  private readonly drafts: ReadModelReader<DraftDateDocument>;
   private readonly known = new Map<string, Known>();
   /** What has happened up to here is in `known`; 20-digit text. */
   private knownTo = '';
@@ -36,6 +39,7 @@ export class OpenLeaguesQueries {
     this.leagues = new ReadModelReader(db, leagueModel);
     this.prospectuses = new ReadModelReader(db, prospectusModel);
     this.places = new ReadModelReader(db, leaguePlacesModel);
+    this.drafts = new ReadModelReader(db, draftDatesModel);
   }
 
   async page({ atLeast, ...search }: OpenLeaguesQuery): Promise<OpenLeaguesPage> {
@@ -43,7 +47,11 @@ export class OpenLeaguesQueries {
     const now = new Date().toISOString();
     const { rows, next } = pageOfLeagues(listings, search, now);
     const near = search.near === undefined ? null : placeNamed(search.near);
-    const leagues = rows.map((one) => ({ ...cardOf(one, now), miles: milesFrom(near, one) }));
+    const drafts = await this.draftsOf(rows, now, atLeast);
+    const leagues = rows.map((one) => ({
+      ...cardOf(one, now, drafts.get(one.league._id) ?? null),
+      miles: milesFrom(near, one),
+    }));
     return { leagues, near: near?.label ?? null, next };
   }
 
@@ -60,14 +68,36 @@ export class OpenLeaguesQueries {
     ]);
     if (!listed || !isPublished(listed) || !league || !said?.published || !said.prospectus) throw notFound();
     const { prospectus, waivers } = said;
+    const [listing, now] = [listingOf(listed), new Date().toISOString()];
+    const drafts = await this.draftsOf([listing], now, atLeast);
     const prior = prospectus.eligibility.flatMap((one) => (one.rule === 'prior_league' ? one.leagueIds : []));
     return {
-      ...cardOf(listingOf(listed), new Date().toISOString()),
+      ...cardOf(listing, now, drafts.get(leagueId) ?? null),
       ...{ position: position || '0', rosterSize: league.details.rosterSize, prospectus },
       waivers: waivers.map(({ waiver, ...one }) => ({ ...waiver, ...one })),
       divisions: namesByDivision(league, said, places),
       priorLeagues: await this.namesOf(prior),
     };
+  }
+
+  /** When those of these leagues draft that do and have not begun; by league. */
+  private async draftsOf(
+    listings: readonly Listing[],
+    now: string,
+    atLeast?: string,
+  ): Promise<ReadonlyMap<string, string>> {
+    const drafting = listings.flatMap(({ league }) => (league.said.format === 'draft' ? league._id : []));
+    if (drafting.length === 0) return new Map();
+    await this.drafts.atLeast(atLeast);
+    const found = await this.drafts.byIds(drafting.map(draftIdOf));
+    return new Map(
+      drafting.flatMap((leagueId) => {
+        const draft = found.get(draftIdOf(leagueId));
+        return draft?.ahead && draft.startsAt !== null && Date.parse(draft.startsAt) > Date.parse(now)
+          ? [[leagueId, draft.startsAt] as const]
+          : [];
+      }),
+    );
   }
 
   /** The published ones of these leagues. */

@@ -113,7 +113,7 @@ describe('looking for leagues', () => {
     ];
     expect(idsOf(full, { stage: 'full' })).toEqual(['a', 'c']);
     expect(idsOf(full, { stage: 'open' })).toEqual(['b']);
-    expect(cardOf(full[0] ?? league('x'), REGULAR).teams).toEqual({ taken: 12, of: 12, waiting: 1 });
+    expect(cardOf(full[0] ?? league('x'), REGULAR, null).teams).toEqual({ taken: 12, of: 12, waiting: 1 });
   });
 
   it('asks what it costs at that moment, or first', () => {
@@ -208,7 +208,7 @@ describe('the order of leagues', () => {
 });
 
 describe('the card of a league', () => {
-  const card = (listing: Listing, at = REGULAR): OpenLeagueCard => cardOf(listing, at);
+  const card = (listing: Listing, at = REGULAR): OpenLeagueCard => cardOf(listing, at, null);
 
   it('says what it costs with all that comes on top, in which places, until when', () => {
     expect(card(league('a'))).toMatchObject({

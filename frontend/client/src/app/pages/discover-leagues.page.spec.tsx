@@ -11,16 +11,23 @@ beforeEach(() => {
 });
 const asked = () => network.seen.filter(({ path }) => path === '/open-leagues').at(-1)?.query;
 
-it('shows what leagues are, cost, and how many places are taken', async () => {
+it('shows what leagues are, cost, and how many places are left', async () => {
   renderApp('/discover-leagues');
   const card = within(await screen.findByRole('article', { name: 'Tuesday Softball' }));
   expect(await card.findByText('Spring 2099 · Softball · Teams · Recreational · Coed')).toBeVisible();
   expect(card.getByText('Tuesdays, from Apr 14, 2099')).toBeVisible();
   expect(card.getByText('North Park, Albany')).toBeVisible();
   expect(card.getByText('Team $805')).toBeVisible();
-  expect(card.getByText('5 of 12 teams')).toBeVisible();
+  expect(card.getByText('7 of 12 team places left')).toBeVisible();
   expect(card.getByText('Closes in 10 days')).toBeVisible();
   expect(card.getByText('Open')).toBeVisible();
+});
+
+it('says when a league drafts, in its zone', async () => {
+  const leagues = [openLeague({ format: 'draft', draftAt: '2099-04-07T23:00:00.000Z' })];
+  network.on('GET', '/open-leagues', { body: { leagues, next: null } });
+  renderApp('/discover-leagues');
+  expect(await screen.findByText('Draft Tue, Apr 7, 7:00 PM EDT')).toBeVisible();
 });
 
 it('asks for what its address says, and puts into the address what is chosen', async () => {

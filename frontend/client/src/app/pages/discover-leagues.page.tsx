@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import '../../features/leagues/discovery/discovery.css';
 import { LeagueFilterBar } from '../../features/leagues/discovery/league-filter-bar';
@@ -8,6 +8,7 @@ import { lazyOverlay } from '../../shared/ui/lazy-overlay';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { NotArrived } from '../../shared/ui/not-arrived';
 import { PageHeader } from '../../shared/ui/page-header';
+import { FormSkeleton } from '../../shared/ui/skeletons';
 
 const LeagueDrawer = lazyOverlay(
   async () => (await import('../../features/leagues/discovery/league-drawer')).LeagueDrawer,
@@ -16,7 +17,7 @@ const LeagueDrawer = lazyOverlay(
 
 const LeagueRegistration = lazyPart(
   async () => (await import('./registration/league-registration')).LeagueRegistration,
-  { name: 'the registration', instead: (retry) => <NotArrived onRetry={retry} /> },
+  { name: 'the registration', waiting: <FormSkeleton />, instead: (retry) => <NotArrived onRetry={retry} /> },
 );
 
 /** `/discover-leagues`: the leagues that one can join; `?league=` opens one of them beside the list, `&register` to register with it. */
@@ -25,6 +26,11 @@ export const DiscoverLeaguesPage = () => {
   const [params, setParams] = useSearchParams();
   const sought = useDeferredValue(filters);
   const leagueId = params.get('league') ?? '';
+  const registers = params.has('register');
+  useEffect(() => {
+    // Its code need not wait for the league.
+    if (registers) LeagueRegistration.prepare();
+  }, [registers]);
   const navigate = useNavigate();
   const { state } = useLocation() as { readonly state: { readonly fromList?: boolean } | null };
   const close = (): void => {
@@ -55,7 +61,7 @@ export const DiscoverLeaguesPage = () => {
         leagueId={leagueId}
         onClose={close}
         registration={
-          params.has('register')
+          registers
             ? ({ prospectus, waivers, ...league }) => (
                 <LeagueRegistration league={league} prospectus={prospectus} waivers={waivers} />
               )

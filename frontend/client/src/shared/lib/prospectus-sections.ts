@@ -1,33 +1,42 @@
 import {
   calendarDay,
   dayIn,
+  registrationPart,
   totalAt,
   wallTime,
   type KindPrice,
   type OpenLeagueView,
   type RegistrationKind,
 } from '@fieldhouse/api-contract';
+import { dueFrom } from '@fieldhouse/money';
 import {
   clockOf,
-  FORMAT_SENTENCES,
   KIND_WORDS,
   limitTexts,
   NIGHT_NAMES,
   PHASE_WORDS,
-  placeTexts,
   refundSentences,
   ruleSentence,
   spanWords,
   zoneName,
 } from './prospectus-words';
-import { GENDER_WORDS, LEVEL_WORDS } from './level-words';
 import { priceOf } from './money';
-import { bearerSentence, planWords } from './payment-words';
+import { bearerSentence } from './payment-words';
 
 /** A line of a section: a sentence, or what something is. */
 export type ProspectusLine = string | { readonly term: string; readonly text: string };
+/** Amounts of each way to register, side by side. */
+export type ProspectusTable = {
+  /** What the columns are; `note` in small letters. `now`: what counts at present. */
+  readonly columns: readonly { readonly name: string; readonly note: string; readonly now: boolean }[];
+  readonly rows: readonly { readonly term: string; readonly cells: readonly string[] }[];
+};
 /** What a league says about one thing, in words. */
-export type ProspectusSection = { readonly title: string; readonly lines: readonly ProspectusLine[] };
+export type ProspectusSection = {
+  readonly title: string;
+  readonly table?: ProspectusTable | undefined;
+  readonly lines: readonly ProspectusLine[];
+};
 
 /** What of a league its sections are made of. */
 export type ProspectusSource = Pick<
@@ -42,11 +51,12 @@ export type ProspectusSource = Pick<
   | 'waitlist'
   | 'priorLeagues'
   | 'divisions'
+  | 'draftAt'
 >;
 type PositionName = (code: string) => string;
 
 /**
- * All that a published league says but for what it is about, in the order in which one asks; sections without a line are
+ * All that a published league says but for what it is about and its essentials, in the order in which one asks; sections without a line are
  * left out.
  * @param at when it is read: what is due by then is due at once; ISO-8601
  */
@@ -65,8 +75,8 @@ export const sectionsOf = (
     },
     { title: 'Nights and dates', lines: schedule(league) },
     { title: 'Registration', lines: registration(league) },
-    { title: 'What it costs', lines: costs(league) },
-    { title: 'How it is paid', lines: payments(league, at) },
+    { title: 'What it costs', ...costs(league, at) },
+    { title: 'How it is paid', ...payments(league, at) },
     { title: 'Refunds', lines: refundSentences(league.prospectus.refunds) },
     { title: 'Who may play', lines: eligibility(league) },
     {
@@ -79,18 +89,14 @@ export const sectionsOf = (
   ].filter(({ lines }) => lines.length > 0);
 
 const overview = (league: ProspectusSource, positionName: PositionName): readonly ProspectusLine[] => {
-  const { prospectus, venue, rosterSize } = league;
-  const { format, level, genderType, roster, divisions } = prospectus;
+  const { prospectus, rosterSize } = league;
+  const { roster, divisions } = prospectus;
   const limits = limitTexts(prospectus.places, positionName);
   return [
-    { term: 'Format', text: FORMAT_SENTENCES[format] },
-    { term: 'Level', text: `${LEVEL_WORDS[level]}, ${GENDER_WORDS[genderType].toLowerCase()}` },
-    ...(venue ? [{ term: 'Venue', text: venueText(venue) }] : []),
     { term: 'Roster', text: `${roster.minimum} to ${rosterSize} players` },
     ...(divisions.length === 0
       ? []
       : [{ term: 'Divisions', text: divisions.map(({ name }) => name).join(', ') }]),
-    { term: 'Places', text: placeTexts(league).join(' · ') },
     ...(limits.length === 0 ? [] : [{ term: 'Limits', text: limits.join(' · ') }]),
   ];
 };
@@ -135,52 +141,65 @@ const registration = ({ prospectus, zone }: ProspectusSource): readonly Prospect
   ];
 };
 
+type Told = Pick<ProspectusSection, 'table' | 'lines'>;
+
 /** Each way to register with its price in each part, all that comes on top included. */
-const costs = ({ prospectus }: ProspectusSource): readonly ProspectusLine[] => {
+const costs = ({ prospectus, zone }: ProspectusSource, at: string): Told => {
   const { prices, charges, currency, windows } = prospectus;
-  const total = (price: KindPrice, at: string): string =>
-    priceOf(totalAt(prospectus, price, at) ?? price.regular, currency);
+  const { opensAt, earlyUntil, regularUntil, lateUntil } = windows;
   const parts = [
-    ...(windows.earlyUntil === null ? [] : [{ word: 'early', at: windows.opensAt }]),
-    { word: 'regular', at: windows.earlyUntil ?? windows.opensAt },
-    ...(windows.lateUntil === null ? [] : [{ word: 'late', at: windows.regularUntil }]),
+    ...(earlyUntil === null ? [] : [{ part: 'early', name: 'Early', at: opensAt, until: earlyUntil }]),
+    { part: 'regular', name: 'Regular', at: earlyUntil ?? opensAt, until: regularUntil },
+    ...(lateUntil === null ? [] : [{ part: 'late', name: 'Late', at: regularUntil, until: lateUntil }]),
   ];
-  const textOf = (price: KindPrice): string => {
-    const amounts = parts.map(({ word, at }) => ({ word, text: total(price, at) }));
-    const [first] = amounts;
-    if (amounts.every(({ text }) => text === first?.text)) return first?.text ?? '';
-    return amounts.map(({ word, text }) => `${text} ${word}`).join(' · ');
-  };
-  return [
-    ...Object.entries(prices).map(([kind, price]) => ({
-      term: KIND_WORDS[kind as RegistrationKind],
-      text: textOf(price),
-    })),
-    ...(charges.length === 0
-      ? []
-      : [
-          `Included: ${charges.map(({ name, amount }) => `${name} ${priceOf(amount, currency)}`).join(', ')}.`,
-        ]),
-  ];
+  const amounts = (price: KindPrice): readonly string[] =>
+    parts.map((part) => priceOf(totalAt(prospectus, price, part.at) ?? price.regular, currency));
+  const rows = kindsOf(prices).map(({ term, price }) => ({ term, cells: amounts(price) }));
+  const included = charges.map(({ name, amount }) => `${name} ${priceOf(amount, currency)}`).join(', ');
+  const lines = charges.length === 0 ? [] : [`Included: ${included}.`];
+  if (rows.every(({ cells }) => new Set(cells).size === 1))
+    return { lines: [...rows.map(({ term, cells }) => ({ term, text: cells[0] ?? '' })), ...lines] };
+  const columns = parts.map(({ part, name, until }) => ({
+    ...{ name, note: `until ${calendarDay(dayIn(zone, until))}` },
+    now: registrationPart(windows, at) === part,
+  }));
+  return { table: { columns, rows }, lines };
 };
 
+const kindsOf = (prices: ProspectusSource['prospectus']['prices']) =>
+  Object.entries(prices).map(([kind, price]) => ({ term: KIND_WORDS[kind as RegistrationKind], price }));
+
 /** What is due with a registration and what later, of each way to register; nothing where all of them are free. */
-const payments = ({ prospectus, zone }: ProspectusSource, at: string): readonly ProspectusLine[] => {
+const payments = ({ prospectus, zone }: ProspectusSource, at: string): Told => {
   const { prices, payment, currency, windows, paidFirst } = prospectus;
   const from = Date.parse(at) < Date.parse(windows.opensAt) ? windows.opensAt : at;
-  const plans = Object.entries(prices).flatMap(([kind, price]) => {
+  const plans = kindsOf(prices).flatMap(({ term, price }) => {
     const total = totalAt(prospectus, price, from) ?? 0;
-    const term = KIND_WORDS[kind as RegistrationKind];
-    return total === 0 ? [] : [{ term, text: planWords(total, payment, currency, dayIn(zone, from)) }];
+    return total === 0 ? [] : [{ term, due: dueFrom(total, payment, dayIn(zone, from)) }];
   });
-  if (plans.length === 0) return [];
-  return [
-    ...(payment.depositPercent === null ? ['All of it is due with the registration.'] : plans),
+  if (plans.length === 0) return { lines: [] };
+  const lines = [
+    ...(payment.depositPercent === null ? ['All of it is due with the registration.'] : []),
     bearerSentence(payment.bearer),
     ...(paidFirst
       ? ['A place is held for 15 minutes; whoever has not paid what is due by then loses it to the next.']
       : []),
   ];
+  if (payment.depositPercent === null) return { lines };
+  const days = [...new Set(plans.flatMap(({ due }) => due.map(({ dueOn }) => dueOn)))].sort();
+  const columns = days.map((day, n) =>
+    n === 0
+      ? { name: 'To register', note: 'with it', now: false }
+      : { name: 'By', note: calendarDay(day), now: false },
+  );
+  const rows = plans.map(({ term, due }) => ({
+    term,
+    cells: days.map((day) => {
+      const part = due.find(({ dueOn }) => dueOn === day);
+      return part ? priceOf(part.amountMinor, currency) : '–';
+    }),
+  }));
+  return { table: { columns, rows }, lines };
 };
 
 const eligibility = ({ prospectus, priorLeagues }: ProspectusSource): readonly ProspectusLine[] => {

@@ -1,11 +1,12 @@
-import type { LeagueRule } from '@fieldhouse/api-contract';
+import type { LeagueRule, RegistrationKind } from '@fieldhouse/api-contract';
 import { leagueProspectus, openLeague, openLeagueView } from '../../../test/open-league-samples';
 import { sectionsOf } from './prospectus-sections';
 import { amountText, priceOf } from './money';
-import { nextStep, placeTexts, refundSentences, ruleSentence } from './prospectus-words';
+import { nextStep, placeTexts, pricesText, refundSentences, ruleSentence } from './prospectus-words';
 
-const linesOf = (title: string, change: Parameters<typeof openLeagueView>[0] = {}) =>
-  sectionsOf(openLeagueView(change)).find((section) => section.title === title)?.lines;
+const sectionOf = (title: string, change: Parameters<typeof openLeagueView>[0] = {}) =>
+  sectionsOf(openLeagueView(change)).find((section) => section.title === title);
+const linesOf = (...section: Parameters<typeof sectionOf>) => sectionOf(...section)?.lines;
 
 it.each([
   [0, 'USD', 'Free', '0.00'],
@@ -63,13 +64,19 @@ it('says what limits the places besides their number', () => {
   expect(lines?.at(-1)).toEqual({ term: 'Limits', text: 'Pitcher: at most 8 · Men: at most 20' });
 });
 
-it('says how many places are taken, and how many wait', () => {
-  expect(placeTexts(openLeague())).toEqual(['5 of 12 teams']);
+it('says how many places are left, and how many wait', () => {
+  expect(placeTexts(openLeague())).toEqual(['7 of 12 team places left']);
   const full = {
     teams: { taken: 12, of: 12, waiting: 3 },
     players: { taken: 4, of: 120, waiting: 1 },
   };
-  expect(placeTexts(openLeague(full))).toEqual(['12 of 12 teams', '4 of 120 players', '4 on the waitlist']);
+  expect(placeTexts(openLeague(full))).toEqual([
+    'No team place left',
+    '116 of 120 player places left',
+    '4 on the waitlist',
+  ]);
+  const lowered = openLeague({ teams: null, players: { taken: 9, of: 8, waiting: 0 } });
+  expect(placeTexts(lowered)).toEqual(['No place left']);
   const alone = openLeague({ teams: null, players: { taken: 1, of: null, waiting: 0 } });
   expect(placeTexts(alone)).toEqual(['1 player so far']);
 });
@@ -94,11 +101,41 @@ it('says what comes next in each stage', () => {
   expect(nextStep(openLeague({ ...league, stage: 'announced' }), now).exact).toBe('Sun, Jan 4, 7:00 AM EST');
 });
 
-it('says what each way to register costs in each part, all included', () => {
-  expect(linesOf('What it costs')).toEqual([
-    { term: 'Team', text: '$805 early · $905 regular' },
-    'Included: Referees $5.',
-  ]);
+it('says what ways to register cost, friends only where they pay what nobody else does', () => {
+  const text = (...prices: readonly (readonly [RegistrationKind, number])[]) =>
+    pricesText({ prices: prices.map(([kind, amount]) => ({ kind, amount })), currency: 'USD' });
+  expect(text(['team', 85_500], ['free_agent', 8_000], ['group', 8_000])).toBe('Team $855 · Free agent $80');
+  expect(text(['free_agent', 8_000], ['group', 7_000])).toBe('Free agent $80 · With friends, each $70');
+  expect(text(['group', 7_000])).toBe('With friends, each $70');
+  expect(text(['team', 85_500], ['member', 0])).toBe('Team $855 · Player of a team Free');
+  expect([text(['free_agent', 0], ['group', 0]), text()]).toEqual(['Free', '']);
+});
+
+it('says what each way to register costs in each part, all included, and which part it is', () => {
+  const windows = {
+    ...{ opensAt: '2099-01-01T05:00:00.000Z', earlyUntil: '2099-02-01T05:00:00.000Z' },
+    ...{ regularUntil: '2099-03-01T05:00:00.000Z', lateUntil: null },
+  };
+  const league = openLeagueView({ prospectus: leagueProspectus({ windows }) });
+  const at = (instant: string) =>
+    sectionsOf(league, undefined, instant).find(({ title }) => title === 'What it costs');
+  expect(at('2099-02-01T05:00:00.000Z')).toEqual({
+    title: 'What it costs',
+    table: {
+      columns: [
+        { name: 'Early', note: 'until Feb 1, 2099', now: false },
+        { name: 'Regular', note: 'until Mar 1, 2099', now: true },
+      ],
+      rows: [{ term: 'Team', cells: ['$805', '$905'] }],
+    },
+    lines: ['Included: Referees $5.'],
+  });
+  for (const closed of ['2098-12-31T00:00:00.000Z', '2099-03-01T05:00:00.000Z'])
+    expect(at(closed)?.table?.columns.map(({ now }) => now)).toEqual([false, false]);
+  const same = leagueProspectus({ windows, prices: { team: { early: 9_000, regular: 9_000, late: null } } });
+  expect(sectionOf('What it costs', { prospectus: same })).toMatchObject({
+    lines: [{ term: 'Team', text: '$95' }, 'Included: Referees $5.'],
+  });
   const prices = { free_agent: { early: null, regular: 0, late: null } };
   const prospectus = leagueProspectus({ prices, charges: [] });
   expect(linesOf('What it costs', { prospectus })).toEqual([{ term: 'Free agent', text: 'Free' }]);
@@ -122,8 +159,15 @@ describe('how it is paid', () => {
 
   it('is said in sums with their days, who bears the fee, and for how long a place is held', () => {
     const prospectus = leagueProspectus({ payment, paidFirst: true });
+    expect(sectionOf('How it is paid', { prospectus })?.table).toEqual({
+      columns: [
+        { name: 'To register', note: 'with it', now: false },
+        { name: 'By', note: 'Apr 1, 2099', now: false },
+        { name: 'By', note: 'May 1, 2099', now: false },
+      ],
+      rows: [{ term: 'Team', cells: ['$161', '$322', '$322'] }],
+    });
     expect(linesOf('How it is paid', { prospectus })).toEqual([
-      { term: 'Team', text: '$161 with the registration, $322 by Apr 1, 2099, $322 by May 1, 2099' },
       'If you pay by card, the card provider’s fee comes on top. You see it before you pay.',
       'A place is held for 15 minutes; whoever has not paid what is due by then loses it to the next.',
     ]);
@@ -135,9 +179,9 @@ describe('how it is paid', () => {
       payment,
       windows: { ...windows, regularUntil: '2099-06-01T12:00:00.000Z' },
     });
-    expect(linesOf('How it is paid', { prospectus })?.[0]).toEqual({
-      ...{ term: 'Team', text: '$543 with the registration, $362 by May 1, 2099' },
-    });
+    expect(sectionOf('How it is paid', { prospectus })?.table?.rows).toEqual([
+      { term: 'Team', cells: ['$543', '$362'] },
+    ]);
   });
 
   it('is not said where nothing costs anything', () => {

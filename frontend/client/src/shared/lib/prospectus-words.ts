@@ -90,14 +90,27 @@ export const priceLine = (league: Pick<OpenLeagueCard, 'prices' | 'currency' | '
     ? null
     : `${league.stage === 'announced' ? 'First price' : 'Now'}: ${pricesText(league)}`;
 
-/** 'Team $900 · Free agent $80' */
-export const pricesText = ({ prices, currency }: Pick<OpenLeagueCard, 'prices' | 'currency'>): string =>
-  prices.map(({ kind, amount }) => `${KIND_WORDS[kind]} ${priceOf(amount, currency)}`).join(' · ');
+/** 'Team $900 · Free agent $80', or 'Free'; friends are not named where they pay what free agents do. */
+export const pricesText = ({ prices, currency }: Pick<OpenLeagueCard, 'prices' | 'currency'>): string => {
+  if (prices.every(({ amount }) => amount === 0)) return prices.length === 0 ? '' : 'Free';
+  const alone = prices.find(({ kind }) => kind === 'free_agent')?.amount;
+  return prices
+    .filter(({ kind, amount }) => kind !== 'group' || amount !== alone)
+    .map(({ kind, amount }) => `${KIND_WORDS[kind]} ${priceOf(amount, currency)}`)
+    .join(' · ');
+};
+
+/** 'Mondays and Tuesdays' */
+export const nightsText = (nights: OpenLeagueCard['nights']): string =>
+  listOf(nights.map((night) => `${NIGHT_NAMES[night]}s`));
 
 type Places = NonNullable<OpenLeagueCard['teams']>;
-const placesText = ({ taken, of }: Places, what: string): string =>
-  of === null ? `${count(taken, what)} so far` : `${taken} of ${count(of, what)}`;
-/** '5 of 12 teams', '40 of 120 players', 'waitlist: 3'. */
+const placesText = ({ taken, of }: Places, who: string, place: string): string => {
+  if (of === null) return `${count(taken, who)} so far`;
+  const left = Math.max(0, of - taken);
+  return left === 0 ? `No ${place} left` : `${left} of ${count(of, place)} left`;
+};
+/** '7 of 12 team places left', 'No player place left', '3 on the waitlist'. */
 export const placeTexts = ({
   teams,
   players,
@@ -105,8 +118,10 @@ export const placeTexts = ({
 }: Pick<OpenLeagueCard, 'teams' | 'players' | 'waitlist'>): readonly string[] => {
   const waiting = players.waiting + (teams?.waiting ?? 0);
   return [
-    ...(teams ? [placesText(teams, 'team')] : []),
-    ...(teams && players.of === null && players.taken === 0 ? [] : [placesText(players, 'player')]),
+    ...(teams ? [placesText(teams, 'team', 'team place')] : []),
+    ...(teams && players.of === null && players.taken === 0
+      ? []
+      : [placesText(players, 'player', teams ? 'player place' : 'place')]),
     ...(waitlist && waiting > 0 ? [`${waiting} on the waitlist`] : []),
   ];
 };

@@ -1,13 +1,23 @@
 import { sportCatalogue, type OpenLeagueView } from '@fieldhouse/api-contract';
+import { ProspectusEssentials } from '../../shared/lib/prospectus-essentials';
 import { ProspectusLines } from '../../shared/lib/prospectus-lines';
 import { sectionsOf } from '../../shared/lib/prospectus-sections';
 import { expiryWords, nextStep, priceLine } from '../../shared/lib/prospectus-words';
+import { Icon } from '../parts/icon';
 import { PageHead } from '../parts/layout';
 
 type LeaguePageProps = {
   readonly league: OpenLeagueView;
   /** Milliseconds since 1970. */
   readonly now: number;
+};
+
+const ICONS = {
+  when: <Icon name="calendar" />,
+  where: <Icon name="facility" />,
+  draft: <Icon name="draft" />,
+  who: <Icon name="team" />,
+  places: <Icon name="check" />,
 };
 
 /** `/leagues/:leagueId`: all that a published league says, for everybody. */
@@ -40,12 +50,13 @@ export const LeaguePage = ({ league, now }: LeaguePageProps) => {
             Open in Fieldhouse
           </a>
         </p>
+        <ProspectusEssentials league={league} icons={ICONS} />
         {prospectus.about !== '' && <p className="league-about">{prospectus.about}</p>}
         <div className="league-sections">
-          {sectionsOf(league, positionName).map(({ title, lines }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <ProspectusLines lines={lines} />
+          {sectionsOf(league, positionName).map((section) => (
+            <section key={section.title}>
+              <h2>{section.title}</h2>
+              <ProspectusLines {...section} />
             </section>
           ))}
           {waivers.length > 0 && (

@@ -79,6 +79,8 @@ export const openLeagueCard = z.object({
   /** ISO-8601 instants between which people register. */
   opensAt: z.string(),
   closesAt: z.string(),
+  /** When its draft begins; null: it has none ahead, or no time for it. */
+  draftAt: z.string().nullable(),
   /** What each way to register costs now with all that comes on top, or will cost first; none once it is over. */
   prices: z.array(z.object({ kind: registrationKind, amount: z.number().int() })),
   /** Null: no teams register. */

@@ -1,20 +1,16 @@
-import { calendarDay, type OpenLeagueCard, type OpenLeaguesPage } from '@fieldhouse/api-contract';
+import { calendarDay, wallTime, type OpenLeaguesPage } from '@fieldhouse/api-contract';
 import { Link, useLocation } from 'react-router-dom';
 import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
 import {
   FORMAT_WORDS,
   nextStep,
-  NIGHT_NAMES,
+  nightsText,
   placeTexts,
   pricesText,
 } from '../../../shared/lib/prospectus-words';
-import { count, listOf } from '../../../shared/lib/words';
+import { count } from '../../../shared/lib/words';
 import { sportName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import { StatusChip, type ProductState } from '../../../shared/ui/status-chip';
-
-/** 'Mondays and Tuesdays' */
-const nightsText = (nights: OpenLeagueCard['nights']): string =>
-  listOf(nights.map((night) => `${NIGHT_NAMES[night]}s`));
 
 /** A league in the list; its name opens it beside the list. */
 export const LeagueCard = ({ league }: { readonly league: OpenLeaguesPage['leagues'][number] }) => {
@@ -42,6 +38,7 @@ export const LeagueCard = ({ league }: { readonly league: OpenLeaguesPage['leagu
         {nights.length > 0 && `${nightsText(nights)}, `}
         {nights.length > 0 ? 'from' : 'From'} {calendarDay(startsOn)}
       </p>
+      {league.draftAt !== null && <p>Draft {wallTime(league.draftAt, league.zone)}</p>}
       {where !== null && <p className="muted">{miles ? `${where} · ${count(miles, 'mile')} away` : where}</p>}
       {league.prices.length > 0 && <p className="league-card-price">{pricesText(league)}</p>}
       <div className="league-card-foot">

@@ -7,6 +7,7 @@ import { ButtonLink, IconButton } from '../../../shared/ui/button';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { discoveryApi } from '../api/discovery.api';
+import { Essentials } from '../prospectus/prospectus-text';
 import { LeagueText } from './league-text';
 
 type LeagueDrawerProps = {
@@ -56,6 +57,7 @@ export const LeagueDrawer = ({ open, leagueId, onClose, registration }: LeagueDr
             <ButtonLink variant="text" className="league-drawer-back" to={pathOf(leagueId, false)}>
               <ArrowBackRounded /> About the league
             </ButtonLink>
+            <Essentials league={currentData} isIn />
             {registration(currentData)}
           </>
         ) : currentData ? (

@@ -1,4 +1,10 @@
 import type { OpenLeagueView } from '@fieldhouse/api-contract';
+import { CalendarMonthRounded } from '../../../shared/icons/calendar-month-rounded';
+import { FormatListNumberedRounded } from '../../../shared/icons/format-list-numbered-rounded';
+import { GroupAddOutlined } from '../../../shared/icons/group-add-outlined';
+import { GroupsRounded } from '../../../shared/icons/groups-rounded';
+import { PlaceOutlined } from '../../../shared/icons/place-outlined';
+import { ProspectusEssentials } from '../../../shared/lib/prospectus-essentials';
 import { ProspectusLines } from '../../../shared/lib/prospectus-lines';
 import { sectionsOf, type ProspectusSource } from '../../../shared/lib/prospectus-sections';
 import { expiryWords } from '../../../shared/lib/prospectus-words';
@@ -9,17 +15,37 @@ type ProspectusTextProps = {
   readonly league: ProspectusSource & Pick<OpenLeagueView, 'sport' | 'waivers'>;
 };
 
+const ICONS = {
+  when: <CalendarMonthRounded />,
+  where: <PlaceOutlined />,
+  draft: <FormatListNumberedRounded />,
+  who: <GroupsRounded />,
+  places: <GroupAddOutlined />,
+};
+
+/** What one wants to know at once; of those who are in, when and where. */
+export const Essentials = ({
+  league,
+  isIn,
+}: {
+  readonly league: ProspectusSource;
+  readonly isIn?: boolean;
+}) => (
+  <ProspectusEssentials league={league} icons={ICONS} {...(isIn && { only: ['when', 'where', 'draft'] })} />
+);
+
 /** All that a league says to those who may join it, to be read from top to bottom. */
 export const ProspectusText = ({ league }: ProspectusTextProps) => {
   const { sport, prospectus, waivers } = league;
   const { catalogue } = useCatalogue();
   return (
     <>
+      <Essentials league={league} />
       {prospectus.about !== '' && <p className="league-text-about">{prospectus.about}</p>}
-      {sectionsOf(league, (code) => positionName(catalogue, sport, code)).map(({ title, lines }) => (
-        <section key={title} aria-label={title} className="league-section">
-          <h3>{title}</h3>
-          <ProspectusLines lines={lines} />
+      {sectionsOf(league, (code) => positionName(catalogue, sport, code)).map((section) => (
+        <section key={section.title} aria-label={section.title} className="league-section">
+          <h3>{section.title}</h3>
+          <ProspectusLines {...section} />
         </section>
       ))}
       {waivers.length > 0 && (

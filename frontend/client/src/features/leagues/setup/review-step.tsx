@@ -65,6 +65,7 @@ const asPublished = (
   teams: prospectus.prices.team ? { taken: 0, of: teamCount, waiting: 0 } : null,
   players: { taken: 0, of: prospectus.places.players, waiting: 0 },
   divisions: [],
+  draftAt: null,
   priorLeagues: prospectus.eligibility
     .flatMap((rule) => (rule.rule === 'prior_league' ? rule.leagueIds : []))
     .map((leagueId) => ({ leagueId, name: leagueName(leagueId) })),
