@@ -1,12 +1,19 @@
 import type { Browser } from 'playwright-core';
 import { found } from './axe';
-import { openLeague } from './open-league';
+import { dayIn, instantIn, openLeague } from './open-league';
 import { Person, onStage, type Product } from './product';
 import { arrives, visit, WIDTHS } from './visitor';
 
 const terms = {
-  prices: { team: { early: null, regular: 80_000, late: null } },
+  prices: { team: { early: 80_000, regular: 90_000, late: null } },
+  windows: {
+    opensAt: instantIn(-1),
+    earlyUntil: instantIn(10),
+    regularUntil: instantIn(20),
+    lateUntil: null,
+  },
   charges: [{ name: 'Referees', amount: 500 }],
+  payment: { depositPercent: 25, instalments: [{ dueOn: dayIn(30), percent: 75 }], bearer: 'organizer' },
 };
 
 describe('leagues that one can join', () => {
@@ -30,7 +37,8 @@ describe('leagues that one can join', () => {
       const page = await visit(browser, viewport);
       await page.goto(`${product.url}/leagues/${leagueId}`);
       await page.getByRole('heading', { level: 1, name: 'Tuesday Softball' }).waitFor();
-      await page.getByText('North Park, 1 Park Road, Albany').waitFor();
+      await page.getByText('1 Park Road, Albany').waitFor();
+      await page.getByRole('table', { name: 'How it is paid' }).getByText('$603.75').waitFor();
       expect(await found(page)).toEqual([]);
       await page.getByRole('link', { name: 'Sign in to register' }).click();
       await arrives(page, '/auth');
@@ -46,6 +54,7 @@ describe('leagues that one can join', () => {
       expect(await found(page)).toEqual([]);
       await page.getByRole('link', { name: 'Tuesday Softball' }).click();
       const drawer = page.getByRole('dialog', { name: 'Tuesday Softball' });
+      await drawer.getByRole('columnheader', { name: 'Early, now' }).waitFor();
       await drawer.getByText('$805', { exact: true }).waitFor();
       expect(await found(page)).toEqual([]);
       await page.goBack();

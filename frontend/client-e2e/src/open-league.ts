@@ -1,9 +1,10 @@
 import { until, type Person } from './product';
 
 const DAY_MS = 86_400_000;
-const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+/** An instant so many days from now. */
+export const instantIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 /** A day so many days from now. */
-export const dayIn = (days: number): string => inDays(days).slice(0, 'yyyy-mm-dd'.length);
+export const dayIn = (days: number): string => instantIn(days).slice(0, 'yyyy-mm-dd'.length);
 
 const details = {
   ...{ sport: 'softball', season: 'Spring', teamCount: 8, rosterSize: 15, zone: 'America/New_York' },
@@ -16,7 +17,7 @@ const prospectus = {
   venue: { name: 'North Park', address: '1 Park Road', city: 'Albany' },
   ...{ startsOn: dayIn(40), endsOn: dayIn(100), phases: [], divisions: [] },
   times: [{ night: 'tue', from: '18:30', to: '22:00' }],
-  windows: { opensAt: inDays(-1), earlyUntil: null, regularUntil: inDays(20), lateUntil: null },
+  windows: { opensAt: instantIn(-1), earlyUntil: null, regularUntil: instantIn(20), lateUntil: null },
   currency: 'USD',
   prices: { team: free, member: free, free_agent: free, group: free },
   ...{ groupSize: 3, charges: [], refunds: [] },
