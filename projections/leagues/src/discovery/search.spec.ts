@@ -87,6 +87,12 @@ describe('looking for leagues', () => {
     expect(idsOf(around, { near, within: 1 })).toEqual(['albany']);
     expect(idsOf(around, { near })).toEqual(['albany', 'troy']);
     expect(idsOf(around, { near, within: '100' })).toEqual(['albany', 'kingston', 'troy']);
+    const sort = 'nearest';
+    expect(idsOf(around, { near, within: 100, sort })).toEqual(['albany', 'troy', 'kingston']);
+    const first = find(around, { near, within: 100, sort, limit: 1 });
+    const rest = find(around, { near, within: 100, sort, limit: 2, cursor: first.next });
+    expect(rest.rows.map((row) => row.league._id)).toEqual(['troy', 'kingston']);
+    expect(idsOf(around, { sort })).toEqual(idsOf(around, {}));
     expect(idsOf(around, { near: 'Albany', within: 500 })).toEqual([]);
     expect(idsOf(around, { near: 'Nowhere', within: 500 })).toEqual([]);
     expect(openLeaguesQuery.safeParse({ near, within: 501 }).success).toBe(false);

@@ -10,6 +10,9 @@ export type Search = Omit<OpenLeaguesQuery, 'atLeast'>;
 const AHEAD: readonly LeagueStage[] = ['announced', 'open', 'full'];
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\w:.-]{1,40})_([\w-]{1,64})$/;
 const AMOUNT_DIGITS = 9;
+const MILES_DIGITS = 5;
+/** Farther than any place is from another. */
+const FARTHEST = 99_999;
 
 type Keyed = { readonly key: string; readonly id: string; readonly listing: Listing };
 
@@ -21,10 +24,11 @@ type Keyed = { readonly key: string; readonly id: string; readonly listing: List
 export const pageOfLeagues = (all: Iterable<Listing>, search: Search, now: string): Page<Listing> => {
   const cursor = search.cursor === undefined ? null : readCursor(search.cursor);
   const at = cursor?.at ?? now;
-  const keyOf = keys[search.sort];
+  const from = search.near === undefined ? null : placeNamed(search.near);
+  const keyOf = keyOfOrder(search.sort, from);
   const compare = orderOf(search.sort);
   const instant = Date.parse(at);
-  const matches = matcher(search, instant);
+  const matches = matcher(search, from, instant);
   const first = new First(search.limit + 1, compare);
   for (const listing of all) {
     if (!matches(listing)) continue;
@@ -70,8 +74,14 @@ const readCursor = (text: string): { readonly at: string; readonly key: string; 
   return { at, key, id };
 };
 
-/** What a list is ordered by, as text that compares as what it stands for. */
-const keys: Readonly<Record<OpenLeaguesSort, (listing: Listing, at: number) => string>> = {
+type KeyOf = (listing: Listing, at: number) => string;
+/** What a list is ordered by, as text that compares as what it stands for. @param from the place that is asked for */
+const keyOfOrder = (sort: OpenLeaguesSort, from: Point | null): KeyOf => {
+  if (sort !== 'nearest') return keys[sort];
+  if (from === null) return keys.start;
+  return (listing) => String(milesFrom(from, listing) ?? FARTHEST).padStart(MILES_DIGITS, '0');
+};
+const keys: Readonly<Record<Exclude<OpenLeaguesSort, 'nearest'>, KeyOf>> = {
   start: ({ league }) => league.said.startsOn,
   closing: ({ closesAt }) => closesAt,
   newest: ({ publishedAt }) => publishedAt,
@@ -87,8 +97,12 @@ const orderOf = (sort: OpenLeaguesSort) => {
     by(a.key, b.key) * side || by(a.id, b.id);
 };
 
-/** What a league must be. @param at milliseconds since 1970 */
-const matcher = (search: Search, at: number): ((listing: Listing) => boolean) => {
+/**
+ * What a league must be.
+ * @param from the place that is asked for; null: none, or none that is known
+ * @param at milliseconds since 1970
+ */
+const matcher = (search: Search, from: Point | null, at: number): ((listing: Listing) => boolean) => {
   const {
     sport,
     day,
@@ -102,7 +116,6 @@ const matcher = (search: Search, at: number): ((listing: Listing) => boolean) =>
     near,
     within,
   } = search;
-  const from = near === undefined ? null : placeNamed(near);
   const city = folded(search.city ?? '');
   const words = wordsOf(search.q ?? '');
   const stages = search.stage === undefined ? AHEAD : [search.stage];

@@ -58,8 +58,13 @@ it('looks around a place that is suggested, and says what is no place', async ()
   expect(await screen.findByText('North Park, Albany · 12 miles away')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 50 miles');
   await waitFor(() => expect(asked()?.get('within')).toBe('50'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Nearest');
+  await waitFor(() => expect(asked()?.get('sort')).toBe('nearest'));
   await user.clear(field);
-  expect(path()).toBe('/discover-leagues?within=50');
+  expect(path()).toBe('/discover-leagues?within=50&sort=nearest');
+  expect(screen.getByRole('combobox', { name: 'Order' })).toHaveValue('');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Newest');
+  expect(path()).toBe('/discover-leagues?within=50&sort=newest');
   await user.type(field, 'Albany{Enter}');
   expect(await screen.findByText(/No single place is called “Albany”/)).toBeVisible();
   expect(field).toHaveValue('Albany');

@@ -10,8 +10,11 @@ import { z } from 'zod';
 import { atLeast, night } from '../shared/shared.contract';
 import { waiverView } from './prospectus.contract';
 
-/** `closing`: whose registration ends soonest; `newest`: published last; `price`: what costs least now. */
-export const openLeaguesSort = z.enum(['start', 'closing', 'newest', 'price']);
+/**
+ * `closing`: whose registration ends soonest; `newest`: published last; `price`: what costs least now; `nearest`: to the
+ * place of `near`, without which it is `start`.
+ */
+export const openLeaguesSort = z.enum(['start', 'closing', 'newest', 'price', 'nearest']);
 /** The stages that strangers see in lists. */
 export const listedStage = leagueStage.extract([
   'announced',

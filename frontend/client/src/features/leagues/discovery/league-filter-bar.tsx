@@ -52,6 +52,7 @@ export const LeagueFilterBar = ({ narrowed, chosen, set, clear }: Props) => {
       ))}
     </SelectField>
   );
+  const sorts = chosen('near') === '' ? SORTS : { ...SORTS, nearest: 'Nearest' };
   const startsFrom = startMonths(new Date());
   const sports = Object.fromEntries((catalogue ?? []).map(({ key, name }) => [key, name]));
   return (
@@ -75,8 +76,12 @@ export const LeagueFilterBar = ({ narrowed, chosen, set, clear }: Props) => {
         {choice('maxPrice', 'Price', 'Any price', MAX_PRICES)}
         {choice('startsFrom', 'Starts', 'Any start', startsFrom)}
         {choice('stage', 'Status', 'Open or opening', STAGE_WORDS)}
-        <SelectField label="Order" value={chosen('sort')} onChoose={(value) => set('sort', value)}>
-          {Object.entries(SORTS).map(([value, word]) => (
+        <SelectField
+          label="Order"
+          value={chosen('sort') in sorts ? chosen('sort') : ''}
+          onChoose={(value) => set('sort', value)}
+        >
+          {Object.entries(sorts).map(([value, word]) => (
             <option key={value} value={value}>
               {word}
             </option>
