@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { openLeague, openLeagueView } from '../../../test/open-league-samples';
+import { leagueProspectus, openLeague, openLeagueView } from '../../../test/open-league-samples';
+import { ownRegistration } from '../../../test/registration-samples';
 import { renderApp } from '../../../test/render-app';
 
 let network: FakeApi;
@@ -123,6 +124,36 @@ describe('a league beside the list', () => {
     expect(drawer.getByText('I know that the ball is hard.')).toBeVisible();
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(path()).toBe('/discover-leagues?day=tue'));
+  });
+
+  it('says of each rule whether one may play, and what is not known yet', async () => {
+    const age = { rule: 'age' as const, on: '2099-04-14', from: 21, to: null };
+    const rating = { rule: 'rating' as const, from: 2, to: 7 };
+    const view = openLeagueView({ prospectus: leagueProspectus({ eligibility: [age, rating] }) });
+    network.on('GET', '/open-leagues/:leagueId', { body: view });
+    const body = ownRegistration({
+      eligibility: {
+        eligible: false,
+        lines: [
+          { rule: age, verdict: 'refused', code: 'too_young', params: { age: 19 } },
+          { rule: rating, verdict: 'missing', code: 'rating_unknown', params: {} },
+        ],
+      },
+    });
+    let answer: (() => void) | undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    network.on('GET', '/leagues/:leagueId/registration', async () => {
+      await answered;
+      return { body };
+    });
+    renderApp('/discover-leagues?league=L1');
+    const rules = within(await screen.findByRole('region', { name: 'Who may play' }));
+    // What is asked of everybody stands there before it is known of oneself.
+    expect(await rules.findByText('You are at least 21 years old on Apr 14, 2099.')).toBeVisible();
+    answer?.();
+    expect(await rules.findByText(/You will be 19 on that day, which is too young/)).toBeVisible();
+    expect(rules.getByText(/Your level is missing/).closest('li')).toHaveAttribute('data-met', 'later');
+    expect(rules.queryByRole('button')).toBeNull();
   });
 
   it('gives the address of its public page', async () => {

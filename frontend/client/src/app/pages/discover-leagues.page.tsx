@@ -8,7 +8,7 @@ import { lazyOverlay } from '../../shared/ui/lazy-overlay';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { NotArrived } from '../../shared/ui/not-arrived';
 import { PageHeader } from '../../shared/ui/page-header';
-import { FormSkeleton } from '../../shared/ui/skeletons';
+import { FormSkeleton, RowsSkeleton } from '../../shared/ui/skeletons';
 
 const LeagueDrawer = lazyOverlay(
   async () => (await import('../../features/leagues/discovery/league-drawer')).LeagueDrawer,
@@ -18,6 +18,11 @@ const LeagueDrawer = lazyOverlay(
 const LeagueRegistration = lazyPart(
   async () => (await import('./registration/league-registration')).LeagueRegistration,
   { name: 'the registration', waiting: <FormSkeleton />, instead: (retry) => <NotArrived onRetry={retry} /> },
+);
+
+const OwnEligibility = lazyPart(
+  async () => (await import('../../features/registrations/own-eligibility')).OwnEligibility,
+  { name: 'who may play', waiting: <RowsSkeleton rows={1} height={56} /> },
 );
 
 /** `/discover-leagues`: the leagues that one can join; `?league=` opens one of them beside the list, `&register` to register with it. */
@@ -60,6 +65,11 @@ export const DiscoverLeaguesPage = () => {
         open={leagueId !== ''}
         leagueId={leagueId}
         onClose={close}
+        eligibility={({ leagueId: id, waivers }, rules) => (
+          <OwnEligibility leagueId={id} waivers={waivers}>
+            {rules}
+          </OwnEligibility>
+        )}
         registration={
           registers
             ? ({ prospectus, waivers, ...league }) => (

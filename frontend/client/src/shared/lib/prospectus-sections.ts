@@ -53,6 +53,7 @@ export type ProspectusSource = Pick<
   | 'divisions'
   | 'draftAt'
 >;
+export const WHO_MAY_PLAY = 'Who may play';
 type PositionName = (code: string) => string;
 
 /**
@@ -78,7 +79,7 @@ export const sectionsOf = (
     { title: 'What it costs', ...costs(league, at) },
     { title: 'How it is paid', ...payments(league, at) },
     { title: 'Refunds', lines: refundSentences(league.prospectus.refunds) },
-    { title: 'Who may play', lines: eligibility(league) },
+    { title: WHO_MAY_PLAY, lines: eligibility(league) },
     {
       title: 'What you will be asked',
       lines: league.prospectus.questions.map(

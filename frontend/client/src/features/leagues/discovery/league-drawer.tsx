@@ -16,6 +16,8 @@ type LeagueDrawerProps = {
   readonly onClose: () => void;
   /** How the person registers with it, or has; null: they read about it. */
   readonly registration: ((league: OpenLeagueView) => ReactNode) | null;
+  /** Whether they may play in it. @param rules what is asked of everybody */
+  readonly eligibility: (league: OpenLeagueView, rules: ReactNode) => ReactNode;
 };
 
 /** What the way to the registration is called. */
@@ -28,7 +30,8 @@ const pathOf = (leagueId: string, registers: boolean): string =>
   `/discover-leagues?league=${encodeURIComponent(leagueId)}${registers ? '&register=1' : ''}`;
 
 /** One published league beside the list; on a phone in its place. */
-export const LeagueDrawer = ({ open, leagueId, onClose, registration }: LeagueDrawerProps) => {
+export const LeagueDrawer = (props: LeagueDrawerProps) => {
+  const { open, leagueId, onClose, registration, eligibility } = props;
   const titleId = useId();
   const { currentData, error, refetch } = discoveryApi.useOpenLeagueQuery(leagueId, {
     skip: !open,
@@ -61,7 +64,7 @@ export const LeagueDrawer = ({ open, leagueId, onClose, registration }: LeagueDr
             {registration(currentData)}
           </>
         ) : currentData ? (
-          <LeagueText league={currentData} />
+          <LeagueText league={currentData} eligibility={(rules) => eligibility(currentData, rules)} />
         ) : error ? (
           <ErrorBlock
             what="The league could not be loaded"

@@ -1,4 +1,5 @@
 import type { OpenLeagueView } from '@fieldhouse/api-contract';
+import type { ComponentProps } from 'react';
 import { ShareRounded } from '../../../shared/icons/share-rounded';
 import { nextStep, priceLine } from '../../../shared/lib/prospectus-words';
 import { useCopy } from '../../../shared/lib/use-copy';
@@ -7,8 +8,12 @@ import { Button } from '../../../shared/ui/button';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import { ProspectusText } from '../prospectus/prospectus-text';
 
+type LeagueTextProps = Pick<ComponentProps<typeof ProspectusText>, 'eligibility'> & {
+  readonly league: OpenLeagueView;
+};
+
 /** All that a published league says. */
-export const LeagueText = ({ league }: { readonly league: OpenLeagueView }) => {
+export const LeagueText = ({ league, eligibility }: LeagueTextProps) => {
   const { leagueId, season, sport, stage } = league;
   const { catalogue } = useCatalogue();
   const { copied, copy } = useCopy();
@@ -30,7 +35,7 @@ export const LeagueText = ({ league }: { readonly league: OpenLeagueView }) => {
         {exact !== null && ` · ${exact}`}
       </p>
       {price !== null && <p>{price}</p>}
-      <ProspectusText league={league} />
+      <ProspectusText league={league} {...(eligibility && { eligibility })} />
     </>
   );
 };

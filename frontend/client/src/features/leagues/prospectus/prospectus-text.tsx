@@ -5,14 +5,17 @@ import { GroupAddOutlined } from '../../../shared/icons/group-add-outlined';
 import { GroupsRounded } from '../../../shared/icons/groups-rounded';
 import { PlaceOutlined } from '../../../shared/icons/place-outlined';
 import { ProspectusEssentials } from '../../../shared/lib/prospectus-essentials';
+import type { ReactNode } from 'react';
 import { ProspectusLines } from '../../../shared/lib/prospectus-lines';
-import { sectionsOf, type ProspectusSource } from '../../../shared/lib/prospectus-sections';
+import { sectionsOf, WHO_MAY_PLAY, type ProspectusSource } from '../../../shared/lib/prospectus-sections';
 import { expiryWords } from '../../../shared/lib/prospectus-words';
 import { positionName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import './prospectus.css';
 
 type ProspectusTextProps = {
   readonly league: ProspectusSource & Pick<OpenLeagueView, 'sport' | 'waivers'>;
+  /** In the place of who may play: whether the reader may. @param rules what is asked of everybody */
+  readonly eligibility?: (rules: ReactNode) => ReactNode;
 };
 
 const ICONS = {
@@ -35,7 +38,7 @@ export const Essentials = ({
 );
 
 /** All that a league says to those who may join it, to be read from top to bottom. */
-export const ProspectusText = ({ league }: ProspectusTextProps) => {
+export const ProspectusText = ({ league, eligibility }: ProspectusTextProps) => {
   const { sport, prospectus, waivers } = league;
   const { catalogue } = useCatalogue();
   return (
@@ -45,7 +48,11 @@ export const ProspectusText = ({ league }: ProspectusTextProps) => {
       {sectionsOf(league, (code) => positionName(catalogue, sport, code)).map((section) => (
         <section key={section.title} aria-label={section.title} className="league-section">
           <h3>{section.title}</h3>
-          <ProspectusLines {...section} />
+          {eligibility && section.title === WHO_MAY_PLAY ? (
+            eligibility(<ProspectusLines {...section} />)
+          ) : (
+            <ProspectusLines {...section} />
+          )}
         </section>
       ))}
       {waivers.length > 0 && (

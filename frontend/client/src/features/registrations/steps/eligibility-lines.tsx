@@ -11,7 +11,8 @@ import { lineWords } from '../words/eligibility-words';
 type EligibilityLinesProps = {
   readonly context: Pick<RegistrationContext, 'waivers'>;
   readonly lines: OwnRegistrationView['eligibility']['lines'];
-  readonly onGoTo: (step: StepName) => void;
+  /** To where what is missing is entered; without it, one only looks, and what is missing is no refusal yet. */
+  readonly onGoTo?: (step: StepName) => void;
 };
 
 /** Each rule with ✓ or ✗, why, and what to do about it. */
@@ -23,7 +24,7 @@ export const EligibilityLines = ({ context, lines, onGoTo }: EligibilityLinesPro
       {lines.map((line) => {
         const { asked, reason, next, remedy } = lineWords(line, { waiverTitle });
         const isMet = line.verdict === 'met';
-        const isLater = !isMet && line.rule.rule === 'document';
+        const isLater = line.verdict === 'missing' && (line.rule.rule === 'document' || !onGoTo);
         const Icon = isMet ? CheckCircleRounded : isLater ? HourglassTopRounded : CancelRounded;
         return (
           <li key={asked} className="row eligibility-line" data-met={isLater ? 'later' : isMet}>
@@ -32,7 +33,7 @@ export const EligibilityLines = ({ context, lines, onGoTo }: EligibilityLinesPro
               <p className="row-title">{asked}</p>
               <p className="muted">{isMet ? 'Yes' : `${reason ?? 'Not met.'} ${next ?? ''}`}</p>
             </div>
-            {remedy && (
+            {remedy && onGoTo && (
               <Button size="small" onClick={() => onGoTo(remedy)}>
                 Go to: {STEP_TITLES[remedy]}
               </Button>
