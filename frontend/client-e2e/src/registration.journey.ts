@@ -221,7 +221,8 @@ describe('a registration', () => {
       const { page } = await pia.open(browser, viewport);
       await page.goto(`${product.url}/discover-leagues?league=${leagueId}`);
       const drawer = drawerOf(page, name);
-      await drawer.getByText(/^\$24 with the registration, \$96 by /).waitFor();
+      const parts = drawer.getByRole('table', { name: 'How it is paid' });
+      await parts.getByRole('row', { name: 'Free agent $24 $96' }).waitFor();
       expect(await found(page, 'a league that is paid in parts')).toEqual([]);
       await drawer.getByRole('link', { name: 'Register' }).click();
       const costs = drawer.getByRole('region', { name: 'What it costs' });
