@@ -1,7 +1,7 @@
 import { wallTime } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { GENDER_WORDS, LEVEL_WORDS } from './level-words';
-import type { ProspectusSource } from './prospectus-sections';
+import { venueText, type ProspectusSource } from './prospectus-sections';
 import { clockOf, FORMAT_SENTENCES, nightsText, placeTexts, spanWords, zoneName } from './prospectus-words';
 
 /** What one asks first of a league. */
@@ -26,7 +26,7 @@ const answers = (league: ProspectusSource): readonly Answer[] => {
       ? { of: 'when', title: season, more: zoneName(zone) }
       : { of: 'when', title: when, more: `${season} · ${zoneName(zone)}` },
     ...(venue
-      ? [{ of: 'where' as const, title: venue.name, more: address, map: mapOf(venue.name, address) }]
+      ? [{ of: 'where' as const, title: venue.name, more: address, map: mapOf(venueText(venue)) }]
       : []),
     ...(draftAt === null
       ? []
@@ -47,8 +47,8 @@ const answers = (league: ProspectusSource): readonly Answer[] => {
 };
 
 /** Where a phone opens its own map. */
-const mapOf = (name: string, address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, address].join(', '))}`;
+const mapOf = (place: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
 type ProspectusEssentialsProps = {
   readonly league: ProspectusSource;

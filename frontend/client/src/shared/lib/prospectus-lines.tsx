@@ -36,7 +36,7 @@ const Sums = ({
       <tr>
         <td />
         {columns.map(({ name, note, now }) => (
-          <th key={`${name} ${note}`} scope="col" data-now={now || undefined}>
+          <th key={`${name} ${note}`} scope="col">
             {now ? `${name}, now` : name}
             <small>{note}</small>
           </th>

@@ -28,7 +28,7 @@ export type ProspectusLine = string | { readonly term: string; readonly text: st
 /** Amounts of each way to register, side by side. */
 export type ProspectusTable = {
   /** What the columns are; `note` in small letters. `now`: what counts at present. */
-  readonly columns: readonly { readonly name: string; readonly note: string; readonly now: boolean }[];
+  readonly columns: readonly { readonly name: string; readonly note: string; readonly now?: boolean }[];
   readonly rows: readonly { readonly term: string; readonly cells: readonly string[] }[];
 };
 /** What a league says about one thing, in words. */
@@ -57,8 +57,8 @@ export const WHO_MAY_PLAY = 'Who may play';
 type PositionName = (code: string) => string;
 
 /**
- * All that a published league says but for what it is about and its essentials, in the order in which one asks; sections without a line are
- * left out.
+ * All that a published league says but for what it is about and its essentials, in the order in which one asks;
+ * sections that say nothing are left out.
  * @param at when it is read: what is due by then is due at once; ISO-8601
  */
 export const sectionsOf = (
@@ -87,7 +87,7 @@ export const sectionsOf = (
           `${label}${required ? '' : ' (optional)'}${of === 'team' ? ', once for a team' : ''}`,
       ),
     },
-  ].filter(({ lines }) => lines.length > 0);
+  ].filter(({ table, lines }: ProspectusSection) => table !== undefined || lines.length > 0);
 
 const overview = (league: ProspectusSource, positionName: PositionName): readonly ProspectusLine[] => {
   const { prospectus, rosterSize } = league;
@@ -189,9 +189,7 @@ const payments = ({ prospectus, zone }: ProspectusSource, at: string): Told => {
   if (payment.depositPercent === null) return { lines };
   const days = [...new Set(plans.flatMap(({ due }) => due.map(({ dueOn }) => dueOn)))].sort();
   const columns = days.map((day, n) =>
-    n === 0
-      ? { name: 'To register', note: 'with it', now: false }
-      : { name: 'By', note: calendarDay(day), now: false },
+    n === 0 ? { name: 'To register', note: 'with it' } : { name: 'By', note: calendarDay(day) },
   );
   const rows = plans.map(({ term, due }) => ({
     term,

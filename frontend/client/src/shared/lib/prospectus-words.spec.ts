@@ -132,6 +132,8 @@ it('says what each way to register costs in each part, all included, and which p
   });
   for (const closed of ['2098-12-31T00:00:00.000Z', '2099-03-01T05:00:00.000Z'])
     expect(at(closed)?.table?.columns.map(({ now }) => now)).toEqual([false, false]);
+  const plain = openLeagueView({ prospectus: leagueProspectus({ windows, charges: [] }) });
+  expect(sectionsOf(plain).map(({ title }) => title)).toContain('What it costs');
   const same = leagueProspectus({ windows, prices: { team: { early: 9_000, regular: 9_000, late: null } } });
   expect(sectionOf('What it costs', { prospectus: same })).toMatchObject({
     lines: [{ term: 'Team', text: '$95' }, 'Included: Referees $5.'],
@@ -161,9 +163,9 @@ describe('how it is paid', () => {
     const prospectus = leagueProspectus({ payment, paidFirst: true });
     expect(sectionOf('How it is paid', { prospectus })?.table).toEqual({
       columns: [
-        { name: 'To register', note: 'with it', now: false },
-        { name: 'By', note: 'Apr 1, 2099', now: false },
-        { name: 'By', note: 'May 1, 2099', now: false },
+        { name: 'To register', note: 'with it' },
+        { name: 'By', note: 'Apr 1, 2099' },
+        { name: 'By', note: 'May 1, 2099' },
       ],
       rows: [{ term: 'Team', cells: ['$161', '$322', '$322'] }],
     });
