@@ -27,7 +27,8 @@ describe('leagues that one can join', () => {
   beforeAll(async () => {
     const owner = await Person.signedUp(product.url, 'Olga');
     person = await Person.signedUp(product.url, 'Jordan');
-    leagueId = await openLeague(owner, 'Tuesday Softball', terms);
+    const previousLeagueId = await openLeague(owner, 'Monday Nights', terms);
+    leagueId = await openLeague(owner, 'Tuesday Softball', { ...terms, previousLeagueId });
     const venue = { name: 'Lansing Park', address: '', city: 'Troy, NY' };
     await openLeague(owner, 'Hard Hitters', { ...terms, level: 'competitive', venue });
   });
@@ -57,6 +58,11 @@ describe('leagues that one can join', () => {
       await drawer.getByRole('columnheader', { name: 'Early, now' }).waitFor();
       await drawer.getByText('$805', { exact: true }).waitFor();
       expect(await found(page)).toEqual([]);
+      await drawer.getByRole('link', { name: 'Monday Nights' }).click();
+      const earlier = page.getByRole('dialog', { name: 'Monday Nights' });
+      await earlier.getByRole('link', { name: 'Tuesday Softball' }).waitFor();
+      await page.goBack();
+      await drawer.waitFor();
       await page.goBack();
       await drawer.waitFor({ state: 'detached' });
       expect(new URL(page.url()).search).toBe('?level=recreational');

@@ -35,6 +35,7 @@ export const prospectus: LeagueProspectus = {
   roster: { minimum: 2, freezeOn: null },
   placedBy: '2027-05-11',
   payment: { depositPercent: null, instalments: [], bearer: 'organizer' },
+  previousLeagueId: null,
 };
 
 export const waiver: WaiverView = {

@@ -42,6 +42,7 @@ export const openLeague = (change: Partial<OpenLeagueCard> = {}): OpenLeagueCard
 export const openLeagueView = (change: Partial<OpenLeagueView> = {}): OpenLeagueView => ({
   ...openLeague(),
   ...{ position: '0', rosterSize: 15, prospectus: leagueProspectus(), priorLeagues: [], divisions: [] },
+  ...{ lastSeason: null, nextSeason: null },
   waivers: [{ ...waiver, expiry: { kind: 'never' } }],
   ...change,
 });

@@ -36,6 +36,19 @@ it('names the league to readers, search engines and whoever it is shared with', 
   expect(page.querySelector('a.when-out.primary')?.getAttribute('href')).toBe('/discover-leagues?league=L1');
 });
 
+it('leads to the seasons before and after', () => {
+  const last = { leagueId: 'L0', name: 'Tuesday Softball, Fall 2098' };
+  const { page } = opened({
+    lastSeason: { ...last, startsOn: '2098-09-08', endsOn: '2098-11-17', teams: [], players: 96 },
+    nextSeason: { leagueId: 'L/2', name: 'Tuesday Softball, Fall 2099' },
+  });
+  const links = [...page.querySelectorAll('dt a')];
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tuesday Softball, Fall 2099', '/leagues/L%2F2'],
+    ['Tuesday Softball, Fall 2098', '/leagues/L0'],
+  ]);
+});
+
 it('says of the event what search engines understand', () => {
   const { event } = opened({ opensAt: '2099-01-04T12:00:00Z', closesAt: '2099-02-01T12:00:00Z' });
   expect(event).toEqual({

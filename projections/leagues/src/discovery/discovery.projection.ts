@@ -19,7 +19,7 @@ type Fact = LeagueEvent | ProspectusEvent | LeaguePlacesEvent;
 export const discoveryProjection: Projection<DiscoveryDocument, Fact> = {
   ...discoveryModel,
   categories: ['league', 'prospectus', 'leaguePlaces'],
-  indexes: [{ key: { _position: 1 } }],
+  indexes: [{ key: { _position: 1 } }, { key: { 'said.previousLeagueId': 1 } }],
   idsOf: (event) => (isListed(event) ? [event.data.leagueId] : []),
   project: (document, event, leagueId) => {
     const before = document ?? nothingKnown(leagueId);

@@ -5,7 +5,7 @@ import type { LeagueProspectus, PlaceList } from '@fieldhouse/values';
 const DETAILS = ['name', 'sport', 'season', 'teamCount', 'gameNights', 'zone'] as const;
 const SAID = [
   ...(['format', 'level', 'genderType', 'venue', 'startsOn', 'endsOn', 'times'] as const),
-  ...(['windows', 'currency', 'prices', 'charges', 'places', 'waitlist'] as const),
+  ...(['windows', 'currency', 'prices', 'charges', 'places', 'waitlist', 'previousLeagueId'] as const),
 ] as const;
 export type ListedDetails = Pick<LeagueDetails, (typeof DETAILS)[number]>;
 export type ListedProspectus = Pick<LeagueProspectus, (typeof SAID)[number]>;
@@ -36,4 +36,4 @@ const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[])
 export const listedDetails = (details: LeagueDetails): ListedDetails => pick(details, DETAILS);
 export const listedProspectus = (prospectus: LeagueProspectus): ListedProspectus => pick(prospectus, SAID);
 
-export const discoveryModel = { name: 'discovery', version: 1 } as const;
+export const discoveryModel = { name: 'discovery', version: 2 } as const;

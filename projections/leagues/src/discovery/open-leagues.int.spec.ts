@@ -17,6 +17,8 @@ const ahead = {
   roster: { minimum: 12, freezeOn: null },
 };
 
+const free = { early: null, regular: 0, late: null };
+
 let app: LeaguesApp;
 let ana: TestPerson;
 let position = '';
@@ -89,6 +91,35 @@ describe('the leagues that everybody sees', () => {
     const eligibility = [{ rule: 'prior_league', leagueIds: [secret, leagueId] }];
     const { body } = await open(await publish('Second', { eligibility }));
     expect(body.priorLeagues).toEqual([{ leagueId, name: 'First, Summer 2026' }]);
+  });
+
+  it('lead from season to season, as far as everybody sees them', async () => {
+    const before = await app.createLeague(ana, { name: 'Autumn', season: 'Fall 2026' });
+    await act('PUT', before, 'prospectus', { ...ahead, format: 'draft', prices: { free_agent: free } });
+    const after = await publish('Winter', { previousLeagueId: before });
+    expect((await open(after)).body).toMatchObject({ lastSeason: null, nextSeason: null });
+    await act('POST', before, 'publication');
+    const name = 'Autumn, Fall 2026';
+    expect((await open(after)).body.lastSeason).toEqual({
+      ...{ leagueId: before, name, startsOn: ahead.startsOn, endsOn: ahead.endsOn },
+      ...{ teams: [], players: 0 },
+    });
+    expect((await open(before)).body.nextSeason).toEqual({ leagueId: after, name: 'Winter, Summer 2026' });
+    await act('POST', after, 'cancellation', { reason: 'Too few teams' });
+    expect((await open(before)).body.nextSeason).toBeNull();
+  });
+
+  it('are another season of a league only where its staff says so', async () => {
+    const eve = await app.signUp('eve');
+    const theirs = await app.createLeague(eve, { name: 'Copycat' });
+    const claim = async (previousLeagueId: string) =>
+      app.send<{ code: string; detail: string }>('PUT', `/leagues/${theirs}/prospectus`, {
+        token: eve.token,
+        body: { ...ahead, previousLeagueId },
+      });
+    const [known, unknown] = [await claim(leagueId), await claim('nonsense')];
+    expect(known).toMatchObject({ status: 422, body: { code: 'previous_league_unknown' } });
+    expect(unknown.body.detail).toBe(known.body.detail);
   });
 
   it('are found near a place that one types, and say how far they are', async () => {

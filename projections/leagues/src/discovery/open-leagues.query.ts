@@ -10,7 +10,13 @@ import { leagueModel, type LeagueDocument } from '../league/league.read-model';
 import { prospectusModel, type ProspectusDocument } from '../prospectus/prospectus.read-model';
 import { leaguePlacesModel, type LeaguePlacesDocument } from '../registrations/registrations.read-model';
 import { namesByDivision } from '../registrations/team-divisions';
-import { discoveryModel, isPublished, type DiscoveryDocument } from './discovery.read-model';
+import {
+  discoveryModel,
+  isPublished,
+  type DiscoveryDocument,
+  type PublishedLeague,
+} from './discovery.read-model';
+import { takenOf } from '../registrations/places-standing';
 import { draftDatesModel, type DraftDateDocument } from './draft-dates.projection';
 import { cardOf, listingOf, type Listing } from './listing';
 import { milesFrom, pageOfLeagues } from './search';
@@ -77,7 +83,31 @@ export class OpenLeaguesQueries {
       waivers: waivers.map(({ waiver, ...one }) => ({ ...waiver, ...one })),
       divisions: namesByDivision(league, said, places),
       priorLeagues: await this.namesOf(prior),
+      lastSeason: await this.seasonBefore(prospectus.previousLeagueId),
+      nextSeason: await this.seasonAfter(leagueId),
     };
+  }
+
+  private async seasonBefore(leagueId: string | null): Promise<OpenLeagueView['lastSeason']> {
+    if (leagueId === null) return null;
+    const [listed, league] = await Promise.all([this.reader.byId(leagueId), this.leagues.byId(leagueId)]);
+    if (!listed || !league || !isShown(listed)) return null;
+    const { said, details, places } = listed;
+    const { players } = takenOf(said, details.teamCount, places);
+    return {
+      ...{ leagueId, name: seasonName(listed), startsOn: said.startsOn, endsOn: said.endsOn },
+      teams: league.teams.map(({ name }) => name),
+      players: said.format === 'team' ? null : players.taken,
+    };
+  }
+
+  /** Of several, the one that was published last. */
+  private async seasonAfter(leagueId: string): Promise<OpenLeagueView['nextSeason']> {
+    const named = await this.reader.find({ 'said.previousLeagueId': leagueId }).toArray();
+    const [next] = named
+      .filter((one) => isShown(one))
+      .sort((a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt));
+    return next ? { leagueId: next._id, name: seasonName(next) } : null;
   }
 
   /** When those of these leagues draft that do and have not begun; by league. */
@@ -104,7 +134,7 @@ export class OpenLeaguesQueries {
   private async namesOf(leagueIds: readonly string[]): Promise<OpenLeagueView['priorLeagues']> {
     const found = await this.reader.byIds(leagueIds);
     return [...found.values()].flatMap((one) =>
-      isPublished(one) ? [{ leagueId: one._id, name: `${one.details.name}, ${one.details.season}` }] : [],
+      isPublished(one) ? [{ leagueId: one._id, name: seasonName(one) }] : [],
     );
   }
 
@@ -126,3 +156,8 @@ export class OpenLeaguesQueries {
     this.known.set(_id, { position, listing: isPublished(document) ? listingOf(document) : null });
   }
 }
+
+/** 'Tuesday Coed, Summer 2026' */
+const seasonName = ({ details: { name, season } }: PublishedLeague): string => `${name}, ${season}`;
+const isShown = (document: DiscoveryDocument): document is PublishedLeague =>
+  isPublished(document) && !document.cancelled;

@@ -170,6 +170,8 @@ export const leagueProspectus = z.object({
   /** Whoever has no team by then is let go; null: never. */
   placedBy: day.nullable(),
   payment: paymentTerms.default(ALL_AT_ONCE),
+  /** The league that this one is another season of; null: there is none. */
+  previousLeagueId: itemId.nullable().default(null),
 });
 
 /** For how long a signature counts. `season`: until the last day of the league it was given for. */

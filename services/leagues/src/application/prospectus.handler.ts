@@ -25,25 +25,30 @@ export class ProspectusHandler implements ICommandHandler<ProspectusCommand, Com
       command,
       async (request, context) => ({
         ...context,
-        ...complete(request, command.meta.commandId),
+        ...(await this.complete(request, command.meta.commandId)),
         leagueId: command.id,
         league: await loadLeague(this.store, command.id),
       }),
       (accountId) => playsIn(this.store, command.id, accountId),
     );
   }
-}
 
-const complete = (request: ProspectusAsked, commandId: string): ProspectusAction => {
-  switch (request.type) {
-    case 'IssueWaiver':
-      return { ...request, waiverId: uuidv5('waiver', commandId), textHash: hashOf(request.waiver) };
-    case 'ChangeWaiver':
-      return { ...request, textHash: hashOf(request.waiver) };
-    default:
-      return request;
+  private async complete(request: ProspectusAsked, commandId: string): Promise<ProspectusAction> {
+    switch (request.type) {
+      case 'SetProspectus': {
+        const { previousLeagueId } = request.prospectus;
+        const previous = previousLeagueId === null ? null : await loadLeague(this.store, previousLeagueId);
+        return { ...request, previousStaffIds: previous?.staffIds ?? [] };
+      }
+      case 'IssueWaiver':
+        return { ...request, waiverId: uuidv5('waiver', commandId), textHash: hashOf(request.waiver) };
+      case 'ChangeWaiver':
+        return { ...request, textHash: hashOf(request.waiver) };
+      default:
+        return request;
+    }
   }
-};
+}
 
 const hashOf = ({ title, text }: LeagueWaiver): string =>
   createHash('sha256').update(`${title}\n${text}`).digest('hex');

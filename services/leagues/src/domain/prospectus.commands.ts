@@ -16,6 +16,8 @@ export type ProspectusAsked = Completed<
 >;
 /** What the handler finds out or makes. */
 type Added = {
+  /** Who may say what comes after the league that it names as the season before: nobody, where it names none that there is. */
+  SetProspectus: { previousStaffIds: readonly string[] };
   IssueWaiver: { waiverId: string; textHash: string };
   ChangeWaiver: { textHash: string };
 };

@@ -14,8 +14,8 @@ import {
 } from './prospectus.fixture';
 
 const { given } = specification(prospectusDecider);
-const set = (change: Partial<LeagueProspectus> = {}) =>
-  ({ type: 'SetProspectus', prospectus: { ...prospectus, ...change } }) as const;
+const set = (change: Partial<LeagueProspectus> = {}, previousStaffIds: readonly string[] = []) =>
+  ({ type: 'SetProspectus', prospectus: { ...prospectus, ...change }, previousStaffIds }) as const;
 const terms = (depositPercent: number | null, ...instalments: [string, number][]) => ({
   ...{ depositPercent, bearer: 'organizer' as const },
   instalments: instalments.map(([dueOn, percent]) => ({ dueOn, percent })),
@@ -182,6 +182,30 @@ describe('a prospectus', () => {
         .when(command(set({ windows: { ...prospectus.windows, lateUntil } })))
         .events(),
     ).toHaveLength(1);
+  });
+
+  it('is another season of a league whose staff says so, and never of itself', () => {
+    const after = (previousLeagueId: string) => set({ previousLeagueId }, ['ana']);
+    given()
+      .when(command(after('l0')))
+      .then(wasSet({ previousLeagueId: 'l0' }));
+    given()
+      .when(command(after('l0'), 'ben'))
+      .thenRefused('previous_league_unknown');
+    given()
+      .when({ ...command(after('l0')), actor: { kind: 'process', name: 'p' } })
+      .thenRefused('previous_league_unknown');
+    given()
+      .when(command(after(leagueId)))
+      .thenRefused('previous_league_unknown');
+    // What stands, anybody of the staff may leave as it is, and take away.
+    const other = set({ previousLeagueId: 'l0', about: 'Fast-pitch' });
+    given(wasSet({ previousLeagueId: 'l0' }))
+      .when(command(other, 'ben'))
+      .then(wasSet({ previousLeagueId: 'l0', about: 'Fast-pitch' }));
+    given(wasSet({ previousLeagueId: 'l0' }))
+      .when(command(set(), 'ben'))
+      .then(wasSet());
   });
 
   it('keeps its format and currency once it is published', () => {

@@ -18,6 +18,7 @@ export type ProspectusErrorCode =
   | 'options_missing'
   | 'rule_impossible'
   | 'format_fixed'
+  | 'previous_league_unknown'
   | 'prospectus_missing'
   | 'registration_over'
   | 'registration_begun'

@@ -73,6 +73,7 @@ export const prospectus: LeagueProspectus = {
   roster: { minimum: 12, freezeOn: '2026-05-30' },
   placedBy: '2026-04-21',
   payment: { depositPercent: null, instalments: [], bearer: 'organizer' },
+  previousLeagueId: null,
 };
 export const waiver: LeagueWaiver = {
   title: 'Assumption of risk',

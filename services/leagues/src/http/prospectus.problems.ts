@@ -54,6 +54,10 @@ export const prospectusProblems = {
     'Published already',
     'Format and currency stay once people have seen them. Take the league back first, or cancel it and make another.',
   ),
+  previous_league_unknown: invalid(
+    'No such last season',
+    'As the last season you can name another league of which you are an owner or commissioner. Choose another one, or none.',
+  ),
   prospectus_missing: conflict(
     'Nothing to publish yet',
     'Fill in how people register, when and for what price. Then publish the league.',

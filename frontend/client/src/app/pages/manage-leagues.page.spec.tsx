@@ -192,6 +192,25 @@ describe('the set-up', () => {
     );
   });
 
+  it('goes on with an earlier season, which the summary says', async () => {
+    const { format, startsOn, endsOn, windows } = prospectus;
+    const autumn = { leagueId: 'L0', name: 'Autumn', season: 'Fall 2026', stage: 'finished' as const };
+    const earlier = managedLeague({ ...autumn, prospectus: { format, startsOn, endsOn, windows } });
+    network.on('GET', '/managed-leagues', { body: { leagues: [earlier] } });
+    said();
+    const { user } = open('season');
+    await user.click(await screen.findByLabelText('Another season of'));
+    await user.click(await screen.findByRole('option', { name: 'Autumn, Fall 2026' }));
+    said({ prospectus: { ...prospectus, previousLeagueId: 'L0' }, revision: 5 });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastSent()?.body).toMatchObject({ previousLeagueId: 'L0' }));
+    await user.click(screen.getByRole('link', { name: /^Review & publish/ }));
+    expect(await screen.findByRole('link', { name: 'Autumn, Fall 2026' })).toHaveAttribute(
+      'href',
+      '/discover-leagues?league=L0',
+    );
+  });
+
   it('keeps what was entered when somebody else has saved, and says what they changed', async () => {
     said({ published: true, stage: 'announced' });
     const { user } = open('season');
@@ -408,7 +427,7 @@ describe('a copy', () => {
     const copies = network.sent('PUT', '/leagues/N1/prospectus');
     expect(new Set(copies.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     expect(copies.at(-1)?.body).toMatchObject({
-      startsOn: '2027-09-07',
+      ...{ startsOn: '2027-09-07', previousLeagueId: 'L1' },
       windows: { opensAt: '2027-04-06T13:00:00.000Z' },
     });
     expect(network.sent('POST', '/leagues/N1/waivers')).toHaveLength(1);

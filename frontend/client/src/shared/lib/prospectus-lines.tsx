@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
 import type { ProspectusSection, ProspectusTable } from './prospectus-sections';
 
+type ProspectusLinesProps = ProspectusSection & {
+  /** A link to a league, in its name. */
+  readonly linkTo: (leagueId: string, name: string) => ReactNode;
+};
+
 /** What a section says: sums side by side, then what things are, then its sentences. */
-export const ProspectusLines = ({ title, table, lines }: ProspectusSection) => {
+export const ProspectusLines = ({ title, table, lines, linkTo }: ProspectusLinesProps) => {
   const facts = lines.flatMap((line) => (typeof line === 'string' ? [] : line));
   const sentences = lines.flatMap((line) => (typeof line === 'string' ? line : []));
   return (
@@ -9,9 +15,9 @@ export const ProspectusLines = ({ title, table, lines }: ProspectusSection) => {
       {table && <Sums title={title} table={table} />}
       {facts.length > 0 && (
         <dl>
-          {facts.map(({ term, text }) => (
+          {facts.map(({ term, text, leagueId }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt>{leagueId === undefined ? term : linkTo(leagueId, term)}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -21,10 +21,18 @@ import {
   zoneName,
 } from './prospectus-words';
 import { priceOf } from './money';
+import { count } from './words';
 import { bearerSentence } from './payment-words';
 
 /** A line of a section: a sentence, or what something is. */
-export type ProspectusLine = string | { readonly term: string; readonly text: string };
+export type ProspectusLine =
+  | string
+  | {
+      readonly term: string;
+      readonly text: string;
+      /** The league that `term` names. */
+      readonly leagueId?: string;
+    };
 /** Amounts of each way to register, side by side. */
 export type ProspectusTable = {
   /** What the columns are; `note` in small letters. `now`: what counts at present. */
@@ -52,6 +60,8 @@ export type ProspectusSource = Pick<
   | 'priorLeagues'
   | 'divisions'
   | 'draftAt'
+  | 'lastSeason'
+  | 'nextSeason'
 >;
 export const WHO_MAY_PLAY = 'Who may play';
 type PositionName = (code: string) => string;
@@ -67,6 +77,7 @@ export const sectionsOf = (
   at: string = new Date().toISOString(),
 ): readonly ProspectusSection[] =>
   [
+    { title: 'Next season', lines: nextSeason(league) },
     { title: 'Overview', lines: overview(league, positionName) },
     {
       title: 'Teams',
@@ -87,7 +98,24 @@ export const sectionsOf = (
           `${label}${required ? '' : ' (optional)'}${of === 'team' ? ', once for a team' : ''}`,
       ),
     },
+    { title: 'Last season', lines: lastSeason(league) },
   ].filter(({ table, lines }: ProspectusSection) => table !== undefined || lines.length > 0);
+
+const nextSeason = ({ nextSeason: next }: ProspectusSource): readonly ProspectusLine[] =>
+  next === null ? [] : [{ term: next.name, text: 'This league goes on there.', leagueId: next.leagueId }];
+
+const lastSeason = ({ lastSeason: last }: ProspectusSource): readonly ProspectusLine[] => {
+  if (last === null) return [];
+  const { leagueId, name, teams, players } = last;
+  const played = [
+    ...(teams.length === 0 ? [] : [count(teams.length, 'team')]),
+    ...(players === null || players === 0 ? [] : [count(players, 'player')]),
+  ];
+  return [
+    { term: name, text: [spanWords(last), ...played].join(' · '), leagueId },
+    ...(teams.length === 0 ? [] : [{ term: 'Teams', text: teams.join(', ') }]),
+  ];
+};
 
 const overview = (league: ProspectusSource, positionName: PositionName): readonly ProspectusLine[] => {
   const { prospectus, rosterSize } = league;

@@ -53,6 +53,30 @@ it('says what comes back, first to last', () => {
   ]);
 });
 
+describe('the seasons of a league', () => {
+  const spring = { leagueId: 'L0', name: 'Tuesday Softball, Fall 2098', startsOn: '2098-09-08' };
+  const lastSeason = { ...spring, endsOn: '2098-11-17', teams: ['Aces', 'Bats'], players: null };
+
+  it('are told with their days, teams and players, and lead to each other', () => {
+    const line = { term: spring.name, leagueId: 'L0' };
+    expect(linesOf('Last season', { lastSeason })).toEqual([
+      { ...line, text: 'Sep 8, 2098 – Nov 17, 2098 · 2 teams' },
+      { term: 'Teams', text: 'Aces, Bats' },
+    ]);
+    expect(linesOf('Last season', { lastSeason: { ...lastSeason, teams: [], players: 96 } })).toEqual([
+      { ...line, text: 'Sep 8, 2098 – Nov 17, 2098 · 96 players' },
+    ]);
+    const nextSeason = { leagueId: 'L2', name: 'Tuesday Softball, Fall 2099' };
+    expect(linesOf('Next season', { nextSeason })).toEqual([
+      { term: nextSeason.name, text: 'This league goes on there.', leagueId: 'L2' },
+    ]);
+  });
+
+  it('say nothing where there are none', () => {
+    expect([linesOf('Last season'), linesOf('Next season')]).toEqual([undefined, undefined]);
+  });
+});
+
 it('says what limits the places besides their number', () => {
   const places = {
     players: 40,

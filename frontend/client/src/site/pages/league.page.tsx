@@ -56,7 +56,10 @@ export const LeaguePage = ({ league, now }: LeaguePageProps) => {
           {sectionsOf(league, positionName).map((section) => (
             <section key={section.title}>
               <h2>{section.title}</h2>
-              <ProspectusLines {...section} />
+              <ProspectusLines
+                {...section}
+                linkTo={(id, of) => <a href={`/leagues/${encodeURIComponent(id)}`}>{of}</a>}
+              />
             </section>
           ))}
           {waivers.length > 0 && (

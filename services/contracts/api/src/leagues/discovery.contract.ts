@@ -115,6 +115,19 @@ export const openLeagueView = openLeagueCard.extend({
   divisions: z.array(z.object({ division: z.string().nullable(), teams: z.array(z.string()) })),
   /** Those of the leagues that one must have played in which are published themselves. */
   priorLeagues: z.array(z.object({ leagueId: z.string(), name: z.string() })),
+  /**
+   * The season before, if it is published and was not cancelled: its days, the names of its teams and, where people
+   * registered by themselves, how many played. `name` holds the season's.
+   */
+  lastSeason: z
+    .object({
+      ...{ leagueId: z.string(), name: z.string(), startsOn, endsOn },
+      teams: z.array(z.string()),
+      players: z.number().int().nullable(),
+    })
+    .nullable(),
+  /** The season after, if it is published and was not cancelled. */
+  nextSeason: z.object({ leagueId: z.string(), name: z.string() }).nullable(),
 });
 export const openLeagueQuery = z.object({ atLeast });
 

@@ -16,11 +16,17 @@ const paidAtOnce: Upcaster = ({ prospectus, ...data }) => ({
   prospectus: { ...(prospectus as object), payment: ALL_AT_ONCE },
 });
 
+/** Before, a league did not say which one it is another season of. */
+const ofNoSeason: Upcaster = ({ prospectus, ...data }) => ({
+  ...data,
+  prospectus: { ...(prospectus as object), previousLeagueId: null },
+});
+
 /** Every event of a `prospectus-<leagueId>` stream: what a league says to those who may join it. */
 export const prospectusEvents = [
   /** As a whole; the last one counts. */
   defineEvent('ProspectusSet', z.object({ leagueId: id, prospectus: leagueProspectus }), {
-    upcasters: [asksNothing, paidAtOnce],
+    upcasters: [asksNothing, paidAtOnce, ofNoSeason],
   }),
   /** From now on everybody sees it. */
   defineEvent('LeaguePublished', z.object({ leagueId: id, publishedAt: z.iso.datetime() })),

@@ -6,7 +6,7 @@ import { ProspectusError } from '../prospectus.errors';
 import type { ProspectusState } from '../prospectus.state';
 
 export const setProspectus = (
-  { leagueId, prospectus }: ProspectusCommandOf<'SetProspectus'>,
+  { leagueId, prospectus, actor, previousStaffIds }: ProspectusCommandOf<'SetProspectus'>,
   state: ProspectusState,
   league: ProspectusLeague,
 ): readonly ProspectusEvent[] => {
@@ -16,6 +16,11 @@ export const setProspectus = (
   const isFixed = state.published && before !== null;
   if (isFixed && (before.format !== prospectus.format || before.currency !== prospectus.currency))
     throw new ProspectusError('format_fixed');
+  const { previousLeagueId } = prospectus;
+  if (previousLeagueId !== null && previousLeagueId !== before?.previousLeagueId) {
+    const isTheirs = actor.kind === 'account' && previousStaffIds.includes(actor.accountId);
+    if (!isTheirs || previousLeagueId === leagueId) throw new ProspectusError('previous_league_unknown');
+  }
   return [{ type: 'ProspectusSet', data: { leagueId, prospectus } }];
 };
 

@@ -6,6 +6,7 @@ import { GroupsRounded } from '../../../shared/icons/groups-rounded';
 import { PlaceOutlined } from '../../../shared/icons/place-outlined';
 import { ProspectusEssentials } from '../../../shared/lib/prospectus-essentials';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ProspectusLines } from '../../../shared/lib/prospectus-lines';
 import { sectionsOf, WHO_MAY_PLAY, type ProspectusSource } from '../../../shared/lib/prospectus-sections';
 import { expiryWords } from '../../../shared/lib/prospectus-words';
@@ -37,6 +38,12 @@ export const Essentials = ({
   <ProspectusEssentials league={league} icons={ICONS} {...(isIn && { only: ['when', 'where', 'draft'] })} />
 );
 
+const leagueLink = (leagueId: string, name: string) => (
+  <Link className="link" to={`/discover-leagues?league=${encodeURIComponent(leagueId)}`}>
+    {name}
+  </Link>
+);
+
 /** All that a league says to those who may join it, to be read from top to bottom. */
 export const ProspectusText = ({ league, eligibility }: ProspectusTextProps) => {
   const { sport, prospectus, waivers } = league;
@@ -49,9 +56,9 @@ export const ProspectusText = ({ league, eligibility }: ProspectusTextProps) => 
         <section key={section.title} aria-label={section.title} className="league-section">
           <h3>{section.title}</h3>
           {eligibility && section.title === WHO_MAY_PLAY ? (
-            eligibility(<ProspectusLines {...section} />)
+            eligibility(<ProspectusLines {...section} linkTo={leagueLink} />)
           ) : (
-            <ProspectusLines {...section} />
+            <ProspectusLines {...section} linkTo={leagueLink} />
           )}
         </section>
       ))}

@@ -3,7 +3,8 @@ import { wallTimeOf } from '../../../shared/form/fields/instant-input';
 import { dayLater, nextStart, prospectusLater, seasonFrom, waiverLater, weeksTo } from './copy';
 
 const zone = 'America/New_York';
-const league = { zone, gameNights: ['tue' as const], rosterSize: 15 };
+const me = { staffRoles: ['commissioner' as const], teamId: null, teamRole: null, playerId: null };
+const league = { leagueId: 'L1', me, zone, gameNights: ['tue' as const], rosterSize: 15 };
 
 it('moves days by whole weeks and keeps wall times across a change of the clocks', () => {
   // From summer into winter: 9 AM is another instant, and the same time.
@@ -40,6 +41,13 @@ it('moves days by whole weeks and keeps wall times across a change of the clocks
 it('keeps what fits the league by now', () => {
   const moved = prospectusLater(prospectus, { ...league, gameNights: ['thu'], rosterSize: 1 }, { weeks: 1 });
   expect(moved).toMatchObject({ times: [], roster: { minimum: 1 } });
+});
+
+it('is another season of what it was copied from, if whoever copies it runs that', () => {
+  const by = { weeks: 26 };
+  expect(prospectusLater(prospectus, league, by).previousLeagueId).toBe('L1');
+  const player = { ...me, staffRoles: ['scorekeeper' as const] };
+  expect(prospectusLater(prospectus, { ...league, me: player }, by).previousLeagueId).toBeNull();
 });
 
 it('takes the nearest whole weeks to the day that was asked for', () => {

@@ -34,7 +34,10 @@ export const nextStart = (
 export const seasonFrom = (startsOn: string): string =>
   nextSeason(DateTime.fromISO(startsOn).minus({ months: 3 }).toJSDate());
 
-type Orderly = Pick<LeagueView, 'zone' | 'gameNights' | 'rosterSize'>;
+type Orderly = Pick<LeagueView, 'leagueId' | 'zone' | 'gameNights' | 'rosterSize' | 'me'>;
+
+const runs = ({ staffRoles }: LeagueView['me']): boolean =>
+  staffRoles.includes('owner') || staffRoles.includes('commissioner');
 
 /** The prospectus of another season: all days and times so many weeks later, and what fits the league by now. */
 export const prospectusLater = (
@@ -74,6 +77,8 @@ export const prospectusLater = (
       ...prospectus.payment,
       instalments: prospectus.payment.instalments.map((one) => ({ ...one, dueOn: day(one.dueOn) })),
     },
+    // Others may copy what they read, and cannot say that the league goes on with it.
+    previousLeagueId: runs(league.me) ? league.leagueId : null,
   };
 };
 

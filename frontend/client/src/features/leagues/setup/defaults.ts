@@ -19,6 +19,7 @@ export type Season = Pick<
   | 'times'
   | 'phases'
   | 'divisions'
+  | 'previousLeagueId'
 >;
 
 const WEEKS_AHEAD = 8;
@@ -56,6 +57,7 @@ export const seasonDefaults = ({ zone, gameNights }: ForLeague, at: number): Sea
     times: gameNights.map((night) => ({ night, ...EVENING })),
     phases: [],
     divisions: [],
+    previousLeagueId: null,
   };
 };
 

@@ -10,6 +10,7 @@ import { FieldGrid, Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
 import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 import { Fields } from './fields';
+import { leagueChoices, type LeagueChoice } from './league-choices';
 import { StepForm } from './step-form';
 import { useProspectusForm, type Written } from './use-prospectus-form';
 
@@ -47,7 +48,7 @@ const ruleOf = (rule: LeagueRule['rule'], startsOn: string): LeagueRule => {
 type EligibilityStepProps = {
   readonly view: Written;
   /** What people may have played in: the organizer's own leagues. */
-  readonly leagues: readonly { readonly leagueId: string; readonly name: string; readonly season: string }[];
+  readonly leagues: Parameters<typeof leagueChoices>[0];
   readonly onSaved: () => void;
 };
 
@@ -65,12 +66,7 @@ export const EligibilityStep = ({ view, leagues, onSaved }: EligibilityStepProps
   const { append, remove } = useFieldArray({ control, name: 'eligibility' });
   const rules = useWatch({ control, name: 'eligibility' });
   const asked = rules.flatMap((rule) => (rule.rule === 'prior_league' ? rule.leagueIds : []));
-  // One that somebody else of the staff runs stays chosen.
-  const strange = asked.filter((id) => !leagues.some(({ leagueId }) => leagueId === id));
-  const choices = [
-    ...leagues.map(({ leagueId, name, season }) => ({ value: leagueId, label: `${name}, ${season}` })),
-    ...strange.map((value) => ({ value, label: 'Another league' })),
-  ];
+  const choices = leagueChoices(leagues, asked);
   return (
     <StepForm form={form} label="Who may play">
       <Section
@@ -102,7 +98,7 @@ export const EligibilityStep = ({ view, leagues, onSaved }: EligibilityStepProps
 };
 
 type RuleFieldsProps = {
-  readonly leagues: readonly { readonly value: string; readonly label: string }[];
+  readonly leagues: readonly LeagueChoice[];
   readonly control: EligibilityControl;
   /** Its place among the rules. */
   readonly n: number;

@@ -17,6 +17,7 @@ import { ReviewStep } from './review-step';
 import { RosterStep } from './roster-step';
 import { SeasonStep } from './season-step';
 import { SetupFrame } from './setup-frame';
+import { leagueChoices } from './league-choices';
 import { missingOf, stateOf, stepAfter, stepOf, stepPath, type StepName } from './steps';
 import type { Written } from './use-prospectus-form';
 import { WaiversStep } from './waivers-step';
@@ -39,9 +40,7 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
   const missing = missingOf(league, view, new Date(now).toISOString());
   const step = view.cancelled ? 'review' : stepOf(stepName, view);
   const onSaved = useGoOn(leagueId, step, !view.published);
-  const leagueName = (id: string): string =>
-    others.find((one) => one.leagueId === id)?.name ?? 'an earlier league';
-  const review = <ReviewStep league={league} view={view} missing={missing} leagueName={leagueName} />;
+  const review = <ReviewStep {...{ league, view, missing, others }} />;
   if (view.cancelled) return review;
   if (!sports || !catalogue) return <FormSkeleton fields={6} />;
   const minimumRoster = catalogue.find(({ key }) => key === league.sport)?.minimumRoster ?? 1;
@@ -54,7 +53,11 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
   const contents: Readonly<Record<StepName, () => ReactNode>> = {
     basics: () => <BasicsStep league={league} sports={sports} onSaved={onSaved} />,
     season: () => (
-      <SeasonStep league={{ ...league, minimumRoster }} view={view} now={now} onSaved={onSaved} />
+      <SeasonStep
+        league={{ ...league, minimumRoster }}
+        leagues={leagueChoices(others, [view.prospectus?.previousLeagueId ?? []].flat())}
+        {...{ view, now, onSaved }}
+      />
     ),
     registration: () => written((of) => <RegistrationStep league={league} view={of} onSaved={onSaved} />),
     eligibility: () => written((of) => <EligibilityStep view={of} leagues={others} onSaved={onSaved} />),

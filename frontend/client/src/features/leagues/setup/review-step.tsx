@@ -1,4 +1,10 @@
-import type { LeagueProspectus, LeagueView, ProspectusView } from '@fieldhouse/api-contract';
+import type {
+  LeagueProspectus,
+  LeagueView,
+  ManagedLeague,
+  OpenLeagueView,
+  ProspectusView,
+} from '@fieldhouse/api-contract';
 import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useCommand } from '../../../shared/api/use-command';
@@ -10,17 +16,19 @@ import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { prospectusApi } from '../api/prospectus.api';
 import { ProspectusText } from '../prospectus/prospectus-text';
+import { leagueChoices } from './league-choices';
 import { stepPath, STEPS, type Missing } from './steps';
 
 type ReviewStepProps = {
   readonly league: LeagueView;
   readonly view: ProspectusView;
   readonly missing: Missing;
-  readonly leagueName: (leagueId: string) => string;
+  /** The organizer's other leagues. */
+  readonly others: readonly ManagedLeague[];
 };
 
 /** The league as people will read it, what it still lacks, and whether everybody sees it. */
-export const ReviewStep = ({ league, view, missing, leagueName }: ReviewStepProps) => {
+export const ReviewStep = ({ league, view, missing, others }: ReviewStepProps) => {
   const { prospectus, waivers, cancelled } = view;
   const lacking = STEPS.filter(({ name }) => missing[name] !== undefined);
   return (
@@ -45,7 +53,7 @@ export const ReviewStep = ({ league, view, missing, leagueName }: ReviewStepProp
       <Publication league={league} view={view} ready={lacking.length === 0} />
       {prospectus && (
         <Section title={league.name}>
-          <ProspectusText league={asPublished(league, prospectus, waivers, leagueName)} />
+          <ProspectusText league={asPublished(league, prospectus, waivers, others)} />
         </Section>
       )}
       {league.me.staffRoles.includes('owner') && cancelled === null && <CancelLeague league={league} />}
@@ -58,7 +66,7 @@ const asPublished = (
   { sport, zone, rosterSize, teamCount, gameNights }: LeagueView,
   prospectus: LeagueProspectus,
   waivers: ProspectusView['waivers'],
-  leagueName: (leagueId: string) => string,
+  others: readonly ManagedLeague[],
 ): ComponentProps<typeof ProspectusText>['league'] => ({
   ...{ sport, zone, rosterSize, prospectus, nights: gameNights, waivers: [...waivers] },
   ...{ venue: prospectus.venue, waitlist: prospectus.waitlist },
@@ -66,10 +74,28 @@ const asPublished = (
   players: { taken: 0, of: prospectus.places.players, waiting: 0 },
   divisions: [],
   draftAt: null,
+  ...{ lastSeason: lastSeason(prospectus, others), nextSeason: null },
   priorLeagues: prospectus.eligibility
     .flatMap((rule) => (rule.rule === 'prior_league' ? rule.leagueIds : []))
-    .map((leagueId) => ({ leagueId, name: leagueName(leagueId) })),
+    .map((leagueId) => ({ leagueId, name: nameIn(others, leagueId) })),
 });
+
+const nameIn = (others: readonly ManagedLeague[], leagueId: string): string =>
+  leagueChoices(others, []).find(({ value }) => value === leagueId)?.label ?? 'an earlier league';
+
+/** Who played then stands only on the pages that everybody sees. */
+const lastSeason = (
+  { previousLeagueId }: LeagueProspectus,
+  others: readonly ManagedLeague[],
+): OpenLeagueView['lastSeason'] => {
+  const last = others.find(({ leagueId }) => leagueId === previousLeagueId);
+  if (!last?.prospectus || last.stage === 'draft' || last.stage === 'cancelled') return null;
+  const { startsOn, endsOn } = last.prospectus;
+  return {
+    ...{ leagueId: last.leagueId, name: nameIn(others, last.leagueId), startsOn, endsOn },
+    ...{ teams: [], players: null },
+  };
+};
 
 const NOT_READY = 'Only its staff sees it. Fill in what is missing first.';
 /** What publishing brings. */

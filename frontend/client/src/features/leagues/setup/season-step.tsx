@@ -17,12 +17,14 @@ import { inFormat, prospectusDefaults, seasonDefaults, type ForLeague, type Seas
 import { Fields } from './fields';
 import { ListField, ListRow } from './list-field';
 import { StepForm } from './step-form';
+import type { LeagueChoice } from './league-choices';
 import { useProspectusForm } from './use-prospectus-form';
 
 const asked = leagueProspectus.pick({
   ...{ format: true, about: true, level: true, genderType: true, startsOn: true, endsOn: true },
   ...{ times: true, phases: true, divisions: true },
 });
+const NO_LEAGUE = '';
 const place = z
   .object({
     name: z.string().trim().max(80),
@@ -33,31 +35,37 @@ const place = z
     message: 'Name the venue',
     path: ['name'],
   });
-/** Without a venue its fields are empty. */
-const seasonForm = asked.extend({ venue: place }).refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
-  message: 'The season ends before it starts',
-  path: ['endsOn'],
-});
+/** Without a venue, or a season before, their fields are empty. */
+const seasonForm = asked
+  .extend({ venue: place, previousLeagueId: z.string() })
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+    message: 'The season ends before it starts',
+    path: ['endsOn'],
+  });
 type SeasonValues = z.infer<typeof seasonForm>;
 
 const NOWHERE = { name: '', address: '', city: '' };
 const WORDS = {
   ...{ format: 'the format', about: 'the text', level: 'the level', genderType: 'who it is for' },
   ...{ startsOn: 'the first day', endsOn: 'the last day', times: 'the game times', phases: 'the phases' },
-  ...{ divisions: 'the divisions', venue: 'the venue' },
+  ...{ divisions: 'the divisions', venue: 'the venue', previousLeagueId: 'the last season' },
 } as const satisfies Readonly<Record<keyof SeasonValues, string>>;
 
 const valuesOf = (season: Season): SeasonValues => ({
   ...asked.parse(season),
   venue: season.venue ?? NOWHERE,
+  previousLeagueId: season.previousLeagueId ?? NO_LEAGUE,
 });
-const seasonOf = ({ venue, ...rest }: SeasonValues): Season => ({
+const seasonOf = ({ venue, previousLeagueId, ...rest }: SeasonValues): Season => ({
   ...rest,
   venue: venue.name === '' ? null : venue,
+  previousLeagueId: previousLeagueId === NO_LEAGUE ? null : previousLeagueId,
 });
 
 type SeasonStepProps = {
   readonly league: ForLeague;
+  /** What it may be another season of. */
+  readonly leagues: readonly LeagueChoice[];
   readonly view: ProspectusView;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -65,7 +73,7 @@ type SeasonStepProps = {
 };
 
 /** What is played, where and when. Saved for the first time, the rest of the prospectus begins with what is usual. */
-export const SeasonStep = ({ league, view, now, onSaved }: SeasonStepProps) => {
+export const SeasonStep = ({ league, leagues, view, now, onSaved }: SeasonStepProps) => {
   const { prospectus, published } = view;
   const { control, ...form } = useProspectusForm({
     view,
@@ -139,6 +147,18 @@ export const SeasonStep = ({ league, view, now, onSaved }: SeasonStepProps) => {
           <Times control={control} league={league} />
         </Fields>
       </Section>
+      {leagues.length > 0 && (
+        <Section title="Last season" hint="Each of the two pages then leads to the other.">
+          <Fields>
+            <SelectInput
+              control={control}
+              name="previousLeagueId"
+              label="Another season of"
+              options={[{ value: NO_LEAGUE, label: 'No league of yours' }, ...leagues]}
+            />
+          </Fields>
+        </Section>
+      )}
       <Section title="Phases" hint="Only if the season has parts, such as playoffs.">
         <Phases control={control} />
       </Section>
