@@ -15,6 +15,7 @@ import {
   type CounterState,
 } from '../testing/counter';
 import { MemoryKeyring } from '../testing/memory-keyring';
+import { until } from '../testing/until';
 import { AggregateStore, ConcurrentUpdate, IdempotencyKeyReused, StaleRevision } from './aggregate-store';
 import { executeAggregateCommand } from './aggregate-command';
 import { AggregateCommand, hashOf, type CommandMeta, type CommandResult, type RequestOf } from './command';
@@ -318,6 +319,41 @@ describe('aggregate store', () => {
     for (let n = 0; n < 90; n += 1) await run(store, id, count(id, 1));
     expect(await run(store, id, count(id, 1), meta)).toEqual(first);
     expect(await run(fresh(), id, count(id, 1), meta)).toEqual(first);
+  });
+
+  it('answers all who ask while a reading waits by that one, with what was appended before they asked', async () => {
+    const id = uuidv4();
+    const elsewhere = fresh();
+    await run(elsewhere, id, count(id, 1));
+    let readings = 0;
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const store = new AggregateStore(
+      Object.create(events, {
+        read: {
+          value: async function* (...where: Parameters<EventStore['read']>) {
+            readings += 1;
+            if (readings === 1) await held;
+            yield* events.read(...where);
+          },
+        },
+      }) as EventStore,
+      catalog,
+      keyring,
+      new MongoCommandAnswers(mongo.db('answers')),
+    );
+    const ask = async (): Promise<number> => (await store.load(counterAggregate, id)).state.total;
+    const first = ask();
+    await until('the first reading has begun', () => Promise.resolve(readings > 0));
+    const early = Array.from({ length: 20 }, ask);
+    await run(elsewhere, id, count(id, 2));
+    const late = Array.from({ length: 20 }, ask);
+    letGo();
+    expect(await Promise.all(late)).toEqual(late.map(() => 3));
+    expect(await Promise.all([first, ...early])).toEqual([3, ...early.map(() => 3)]);
+    expect(readings).toBe(2);
+    await run(elsewhere, id, count(id, 4));
+    expect(await ask()).toBe(7);
   });
 
   it('folds what it stored, not what was decided', async () => {

@@ -40,6 +40,8 @@ const ANSWERED_AT_ONCE = 16;
 export class AggregateStore {
   private readonly cache = new StreamCache();
   private readonly tails = new Map<string, Promise<unknown>>();
+  /** Readings that are in the queue of their stream and have not begun. */
+  private readonly readings = new Map<string, Promise<Loaded<unknown>>>();
   private readonly digests: RequestDigests;
 
   constructor(
@@ -66,14 +68,31 @@ export class AggregateStore {
     return this.inTurn(streamId, () => this.attempt(type, streamId, command, meta));
   }
 
-  /** The aggregate as its stream now stands (always asks the log for newer events). */
+  /**
+   * The aggregate as its stream now stands (always asks the log for newer events). Whoever asks while a reading has not
+   * begun is answered by that one: many at once cost as much as two.
+   */
   async load<State, C extends Command, E extends DomainEvent>(
     type: AggregateType<State, C, E>,
     id: string,
   ): Promise<{ readonly state: State; readonly revision: number; readonly position: string }> {
     const streamId = `${type.category}-${id}`;
-    const { state, revision, position } = await this.inTurn(streamId, () => this.refresh(type, streamId));
+    const { state, revision, position } = await this.reading(type, streamId);
     return { state, revision, position: positionText(position) };
+  }
+
+  private reading<State, C extends Command, E extends DomainEvent>(
+    type: AggregateType<State, C, E>,
+    streamId: string,
+  ): Promise<Loaded<State>> {
+    const queued = this.readings.get(streamId);
+    if (queued) return queued as Promise<Loaded<State>>;
+    const reading = this.inTurn(streamId, () => {
+      this.readings.delete(streamId);
+      return this.refresh(type, streamId);
+    });
+    this.readings.set(streamId, reading);
+    return reading;
   }
 
   /**

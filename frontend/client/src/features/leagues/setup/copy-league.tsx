@@ -49,7 +49,7 @@ export const CopyLeague = ({ league, view, onCreated }: CopyLeagueProps) => {
     <Form form={form} label="Copy to a new season">
       <Section
         title="The new season"
-        hint={`Format, prices, rules and ${count(waivers.length, 'waiver')} are copied; the waivers are signed anew. Staff, teams and players are not.`}
+        hint={`${copiedWords(waivers.length)} Staff, teams and players are not.`}
       >
         <Fields>
           <TextInput control={control} name="name" label="League name" />
@@ -70,6 +70,11 @@ export const CopyLeague = ({ league, view, onCreated }: CopyLeagueProps) => {
     </Form>
   );
 };
+
+const copiedWords = (waivers: number): string =>
+  waivers === 0
+    ? 'Format, prices and rules are copied.'
+    : `Format, prices, rules and ${count(waivers, 'waiver')} are copied; waivers are signed anew.`;
 
 /** Creates the copy, one command after the other; sent again, it goes on where it stopped. @returns the new league's id */
 const useCopy = (league: LeagueView, { prospectus, waivers }: Pick<ProspectusView, 'waivers'> & Written) => {
