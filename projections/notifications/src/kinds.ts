@@ -160,11 +160,22 @@ const ofSuspension = ({ suspensionId, leagueId, accountId, by }: OfSuspension) =
   tells: { ...NOTHING, teamId: null, accountIds: [accountId], by, broadcast: { leagueId } },
 });
 
+/** For who leads the team that has asked, until it asks no more. Each answer takes the place of the one before. */
+const scheduleAnswer: Kind = ({ type, data, revision }) => {
+  if (type === 'ScheduleRequestWithdrawn') return { about: null, place: data.requestId, tells: null };
+  if (type !== 'ScheduleRequestAnswered') return undefined;
+  const { requestId, leagueId, accountId: by, answer, recipientIds: accountIds } = data;
+  return {
+    ...{ about: `${requestId}.${revision}`, place: requestId },
+    tells: { ...NOTHING, teamId: null, accountIds, by, broadcast: { leagueId, answer } },
+  };
+};
+
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...{ mention, direct, invitation, joinRequest, joined },
   ...{ draft, draftTurn, draftReminder, placeOffer, registration, broadcast, payment },
-  ...{ suspended, suspensionLifted },
+  ...{ suspended, suspensionLifted, scheduleAnswer },
 };
 /** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
 export const noticeKinds = { ...kinds, chat } as const;

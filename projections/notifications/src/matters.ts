@@ -161,9 +161,10 @@ export class Matters {
           if (!told.accountIds.includes(accountId) || told.by === accountId) return 'gone';
           if (!league) return 'over';
           const { leagueId, leagueName } = league;
+          const { answer = null } = told.broadcast;
           const isRegistered = registeredIn(ofLeague(leagueId, null)).includes(accountId);
           const registered = isRegistered && !peopleOf(league).includes(accountId);
-          return { ...NO_NEWS, leagueName, broadcast: { leagueId, leagueName, registered } };
+          return { ...NO_NEWS, leagueName, broadcast: { leagueId, leagueName, registered, answer } };
         }
         if (!told.registration) {
           const draft = draftNoticeFor(told, league, listener);

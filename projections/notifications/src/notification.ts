@@ -6,12 +6,13 @@ import type {
   LeagueDisciplineEvent,
   LeagueEvent,
   LeaguePlacesEvent,
+  ScheduleRequestEvent,
 } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { InvoiceEvent, WalletEvent } from '@fieldhouse/events/payments';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
-import type { ChatChannel, NoticeKind, WideMention } from '@fieldhouse/values';
+import type { ChatChannel, NoticeKind, ScheduleAnswer, WideMention } from '@fieldhouse/values';
 import type { DraftMatter } from './drafts/draft-notice';
 import type { PaymentMatter } from './payments/payment-notice';
 import type { RegistrationMatter } from './registrations/registration-notice';
@@ -25,6 +26,7 @@ export type ToldEvent =
   | LeaguePlacesEvent
   | LeagueBroadcastEvent
   | LeagueDisciplineEvent
+  | ScheduleRequestEvent
   | ReminderEvent
   | InvoiceEvent
   | WalletEvent;
@@ -58,7 +60,7 @@ export type NotificationDocument = {
   /** The same of somebody's registration. */
   readonly registration: RegistrationMatter | null;
   /** Of what the staff of a league says to those who are named, or decides about them: the league's id. */
-  readonly broadcast: { readonly leagueId: string } | null;
+  readonly broadcast: { readonly leagueId: string; readonly answer?: ScheduleAnswer } | null;
   /** The same of money; nobody is named where only the invoice says whom it is for. */
   readonly payment: PaymentMatter | null;
   /** The fact in the log. */

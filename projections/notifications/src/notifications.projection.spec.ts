@@ -5,6 +5,7 @@ import type {
   LeagueDisciplineEvent,
   LeagueEvent,
   LeaguePlacesEvent,
+  ScheduleRequestEvent,
 } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { TeamEvent } from '@fieldhouse/events/teams';
@@ -253,6 +254,32 @@ describe('what the staff of a league says', () => {
       { id: 'broadcast:b2', broadcast: { leagueId: 'l1' } },
     ]);
     expect(JSON.stringify(told)).not.toContain('Rain');
+  });
+});
+
+describe('an answer to what a team asks of the schedule', () => {
+  const answered = (answer: 'accepted' | 'declined'): ScheduleRequestEvent => ({
+    type: 'ScheduleRequestAnswered',
+    data: {
+      ...{ leagueId: 'l1', requestId: 'q1', accountId: 'ana', answer, reason: 'The field is closed' },
+      ...{ answeredAt: at, recipientIds: ['cal', 'dee'] },
+    },
+  });
+
+  it('is told to who leads the team, without its reason; the last one stands, until it is asked no more', () => {
+    const told = after(answered('declined'), answered('accepted'));
+    expect(told).toMatchObject([
+      {
+        ...{ _id: 'scheduleAnswer:q1', id: 'scheduleAnswer:q1.1', accountIds: ['cal', 'dee'], by: 'ana' },
+        broadcast: { leagueId: 'l1', answer: 'accepted' },
+      },
+    ]);
+    expect(JSON.stringify(told)).not.toContain('closed');
+    const withdrawn: ScheduleRequestEvent = {
+      type: 'ScheduleRequestWithdrawn',
+      data: { leagueId: 'l1', requestId: 'q1', accountId: 'cal', withdrawnAt: at },
+    };
+    expect(after(answered('declined'), answered('accepted'), withdrawn)).toEqual([]);
   });
 });
 

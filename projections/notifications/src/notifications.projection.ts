@@ -41,10 +41,10 @@ export const noticesIn = (event: RecordedEvent<ToldEvent>): readonly Said[] => s
 /** A document for each thing that people are told of, however many they are. */
 export const notificationsProjection: Projection<NotificationDocument, ToldEvent> = {
   name: 'notifications',
-  version: 9,
+  version: 10,
   categories: [
     ...['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
-    ...['leagueDiscipline', 'invoice', 'wallet'],
+    ...['leagueDiscipline', 'scheduleRequests', 'invoice', 'wallet'],
   ],
   indexes: [
     { key: { id: 1 } },

@@ -1,8 +1,9 @@
-import type { ScheduleRequestsView } from '@fieldhouse/api-contract';
+import type { NotificationsView, ScheduleRequestsView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { until } from '@fieldhouse/kernel/testing';
 import { erasePerson, join, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { enterTeam } from './testing/draft-league';
+import { mailsTo } from './testing/mailbox';
 import { openLeague } from './testing/open-league';
 import { startWholeApi } from './testing/whole-api';
 
@@ -114,6 +115,26 @@ describe('the requests for a league’s schedule', () => {
     expect((await seenBy(captain)).requests).toMatchObject([
       { answer: { answer: 'accepted', reason: null } },
     ]);
+  });
+
+  it('are answered to whoever leads the team, in the bell and by mail, the last answer alone', async () => {
+    const toldTo = async (person: TestPerson) =>
+      (await app.send<NotificationsView>('GET', '/notifications', person)).body.notifications.filter(
+        ({ kind }) => kind === 'scheduleAnswer',
+      );
+    for (const person of [captain, second]) {
+      await until('the last answer is told', async () => {
+        const [last, ...others] = await toldTo(person);
+        return last?.broadcast?.answer === 'accepted' && others.length === 0;
+      });
+      const subject = /accepted a schedule request of your team$/;
+      await until('there is a mail', async () =>
+        (await mailsTo(app, person.email)).some((mail) => subject.test(mail.subject)),
+      );
+    }
+    const mails = await mailsTo(app, captain.email);
+    expect(JSON.stringify(mails)).not.toContain(WHY);
+    for (const person of [owner, commissioner, proxy, other]) expect(await toldTo(person)).toEqual([]);
   });
 
   it('are gone once they are withdrawn', async () => {

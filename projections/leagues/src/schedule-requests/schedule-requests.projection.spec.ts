@@ -16,7 +16,7 @@ const answered = (
   reason: string | null = null,
 ): ScheduleRequestEvent => ({
   type: 'ScheduleRequestAnswered',
-  data: { leagueId, requestId, accountId: 'ana', answer, reason, answeredAt: at },
+  data: { leagueId, requestId, accountId: 'ana', answer, reason, answeredAt: at, recipientIds: ['cal'] },
 });
 const after = (...events: readonly ScheduleRequestEvent[]) =>
   documentsAfter(scheduleRequestsProjection, events).get(leagueId)?.requests ?? [];

@@ -25,7 +25,7 @@ const after = (
       return [...before, { ...asked, answer: null }];
     }
     case 'ScheduleRequestAnswered': {
-      const { leagueId: _, requestId, ...answer } = data;
+      const { leagueId: _, recipientIds: __, requestId, ...answer } = data;
       return before.map((one) => (one.requestId === requestId ? { ...one, answer } : one));
     }
     case 'ScheduleRequestWithdrawn':

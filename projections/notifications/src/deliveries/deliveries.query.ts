@@ -143,9 +143,11 @@ type Place = Pick<DeliveryDocument, 'teamId' | 'cause'>;
 /** The draft that a fact is about, or that of its league, by the stream that has it. */
 const draftIdIn = ({ cause: { stream } }: Place): string | null => {
   const [, category, id] =
-    /^(draft|reminders|league|leaguePlaces|leagueBroadcasts|leagueDiscipline)-(.+)$/.exec(stream) ?? [];
+    /^(draft|reminders|league|leaguePlaces|leagueBroadcasts|leagueDiscipline|scheduleRequests)-(.+)$/.exec(
+      stream,
+    ) ?? [];
   if (id === undefined) return null;
-  return category?.startsWith('league') ? draftIdOf(id) : id;
+  return category === 'draft' || category === 'reminders' ? id : draftIdOf(id);
 };
 
 const idIn = (category: 'invoice' | 'wallet', { cause: { stream } }: Place): string | null =>

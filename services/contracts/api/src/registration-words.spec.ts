@@ -82,7 +82,13 @@ describe('what becomes of a registration in words', () => {
 });
 
 describe('what a league says in words', () => {
-  const said = { leagueId: 'l1', leagueName: 'Tuesday League', registered: false, text: 'No games tonight.' };
+  const said = {
+    leagueId: 'l1',
+    leagueName: 'Tuesday League',
+    registered: false,
+    text: 'No games tonight.',
+    answer: null,
+  };
 
   it('is its text, and leads to where the listener is in the league', () => {
     expect(leagueWords('broadcast', said)).toEqual({
@@ -103,6 +109,16 @@ describe('what a league says in words', () => {
       path: '/leagues/l1/teams',
     });
     expect(leagueWords('suspensionLifted', none).title).toBe('You may play again in Tuesday League');
+  });
+
+  it('is what was said to what a team has asked of the schedule', () => {
+    const said = { leagueId: 'l1', leagueName: 'Tuesday League', registered: false, text: null };
+    const titleOf = (answer: 'accepted' | 'declined') =>
+      leagueWords('scheduleAnswer', { ...said, answer }).title;
+    expect([titleOf('accepted'), titleOf('declined')]).toEqual([
+      'Tuesday League accepted a schedule request of your team',
+      'Tuesday League declined a schedule request of your team',
+    ]);
   });
 
   it('says so where the text has gone', () => {

@@ -75,7 +75,7 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
 /** @returns what somebody is told by the staff of a league; who is there by a registration alone sees no more of it than that */
 export const leagueWords = (
   kind: NoticeKind,
-  { leagueId, leagueName, registered, text }: BroadcastNotice,
+  { leagueId, leagueName, registered, text, answer }: BroadcastNotice,
 ): NewsWords => {
   const id = encodeURIComponent(leagueId);
   const path = registered ? `/discover-leagues?league=${id}&register=1` : `/leagues/${id}/teams`;
@@ -89,6 +89,12 @@ export const leagueWords = (
       };
     case 'suspensionLifted':
       return { title: `You may play again in ${leagueName}`, text: 'Your suspension was lifted.', path };
+    case 'scheduleAnswer':
+      return {
+        title: `${leagueName} ${answer ?? 'answered'} a schedule request of your team`,
+        text: 'Which one, and what was said to it, stands there.',
+        path,
+      };
     default:
       return {
         title: `Message from ${leagueName}`,

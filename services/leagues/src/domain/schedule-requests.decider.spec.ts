@@ -64,6 +64,7 @@ const answered = (more: Partial<DataOf<'ScheduleRequestAnswered'>> = {}): Schedu
   type: 'ScheduleRequestAnswered',
   data: {
     ...{ leagueId, requestId: 'q1', accountId: 'ana', answer: 'accepted', reason: null, answeredAt: at },
+    recipientIds: ['cal', 'dee'],
     ...more,
   },
 });
@@ -196,6 +197,13 @@ describe('a request that stands', () => {
     given(asked(), declined)
       .when(command({ ...decline, reason: 'The field is closed.' }, 'ana'))
       .then(answered({ answer: 'declined', reason: 'The field is closed.' }));
+  });
+
+  it('is answered for who leads the team by then, but for whoever answers', () => {
+    const staff = { staffIds: [...league.staffIds, 'dee'] };
+    given(asked())
+      .when(command(accept, 'dee', staff))
+      .then(answered({ accountId: 'dee', recipientIds: ['cal'] }));
   });
 
   it('is not answered with the same once more', () => {

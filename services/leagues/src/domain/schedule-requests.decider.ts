@@ -98,15 +98,20 @@ const answer = (
   if (one.state === 'withdrawn') throw new ScheduleRequestError('schedule_request_withdrawn');
   if (!league.teams.some(({ teamId }) => teamId === one.teamId)) throw new ScheduleRequestError('team_left');
   if (one.state === given && one.reason === reason) return [];
-  const data = { leagueId, requestId, accountId, answer: given, reason, answeredAt: at };
+  const recipientIds = leadersOf(league, one.teamId).filter((leader) => leader !== accountId);
+  const data = { leagueId, requestId, accountId, answer: given, reason, answeredAt: at, recipientIds };
   return [{ type: 'ScheduleRequestAnswered', data }];
 };
 
-/** The teams that somebody is captain or co-captain of. */
-const ledBy = ({ teams }: ScheduleLeague, accountId: string): readonly string[] =>
+/** Captains and co-captains of a team. */
+const leadersOf = ({ teams }: ScheduleLeague, teamId: string): readonly string[] =>
   teams
-    .filter(({ people }) => people.some((one) => one.accountId === accountId && one.role !== 'proxy'))
-    .map(({ teamId }) => teamId);
+    .filter((team) => team.teamId === teamId)
+    .flatMap(({ people }) => people.flatMap(({ accountId, role }) => (role === 'proxy' ? [] : accountId)));
+
+/** The teams that somebody is captain or co-captain of. */
+const ledBy = (league: ScheduleLeague, accountId: string): readonly string[] =>
+  league.teams.map(({ teamId }) => teamId).filter((teamId) => leadersOf(league, teamId).includes(accountId));
 
 /** @throws ScheduleRequestError `league_cancelled`, `season_over` */
 const refuseOver = ({ cancelled, season, zone }: ScheduleLeague, at: string): void => {

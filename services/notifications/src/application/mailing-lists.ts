@@ -22,6 +22,7 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   broadcast: 'messages from your leagues',
   suspended: 'suspensions from your leagues',
   suspensionLifted: 'suspensions that are lifted',
+  scheduleAnswer: 'answers to what your teams ask of schedules',
   payment: 'what you owe, what you have paid and your credit',
 };
 

@@ -5,6 +5,7 @@ import type {
   LeagueDisciplineEvent,
   LeagueEvent,
   LeaguePlacesEvent,
+  ScheduleRequestEvent,
 } from '@fieldhouse/events/leagues';
 import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import type { InvoiceEvent, WalletEvent } from '@fieldhouse/events/payments';
@@ -21,6 +22,7 @@ type ToldEvent =
   | LeaguePlacesEvent
   | LeagueBroadcastEvent
   | LeagueDisciplineEvent
+  | ScheduleRequestEvent
   | ReminderEvent
   | InvoiceEvent
   | WalletEvent;
@@ -38,6 +40,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['CardPaid', 'PaymentTaken', 'RefundPaid', 'RefundFailed', 'RefundReturned'] as const),
   ...(['CardChargeFailed', 'CardChargesGivenUp', 'InvoiceVoided', 'InvoiceReduced'] as const),
   ...(['CreditGranted', 'CreditRunsOutSoon', 'PersonSuspended', 'SuspensionLifted'] as const),
+  'ScheduleRequestAnswered',
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
 const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
@@ -54,7 +57,7 @@ export const noticeDeliveries: Process<ToldEvent> = {
   name: 'notice-deliveries',
   categories: [
     ...['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
-    ...['leagueDiscipline', 'invoice', 'wallet'],
+    ...['leagueDiscipline', 'scheduleRequests', 'invoice', 'wallet'],
   ],
   startFrom: 'now',
   react: (event): readonly Effect[] => {

@@ -120,7 +120,7 @@ describe('what people are told in words', () => {
     const text = `Rain. ${'No games tonight. '.repeat(27)}`.trim();
     const of = (registered: boolean): NoticeContent => ({
       ...{ ...rest, kind: 'broadcast', draft: null },
-      broadcast: { leagueId: 'l1', leagueName: 'Tuesday League', registered, text },
+      broadcast: { leagueId: 'l1', leagueName: 'Tuesday League', registered, text, answer: null },
     });
     expect(wordsOf([of(false)])).toEqual({
       subject: 'Message from Tuesday League',
@@ -139,7 +139,7 @@ describe('what people are told in words', () => {
     const { draft: _, ...rest } = draft('lobby_open');
     const of = (kind: 'suspended' | 'suspensionLifted'): NoticeContent => ({
       ...{ ...rest, kind, draft: null },
-      broadcast: { leagueId: 'l1', leagueName: 'Tuesday League', registered: true, text: null },
+      broadcast: { leagueId: 'l1', leagueName: 'Tuesday League', registered: true, text: null, answer: null },
     });
     expect(wordsOf([of('suspended')])).toEqual({
       subject: 'You are suspended in Tuesday League',
@@ -151,6 +151,22 @@ describe('what people are told in words', () => {
       subject: 'You may play again in Tuesday League',
       lines: ['Your suspension was lifted.'],
     });
+  });
+
+  it('is what was said to a team about the schedule, and leads to it', () => {
+    const { draft: _, ...rest } = draft('lobby_open');
+    const said = { leagueId: 'l1', leagueName: 'Tuesday League', registered: false, text: null };
+    const of = (answer: 'accepted' | 'declined'): NoticeContent => ({
+      ...{ ...rest, kind: 'scheduleAnswer', draft: null },
+      broadcast: { ...said, answer },
+    });
+    expect(wordsOf([of('declined')])).toEqual({
+      subject: 'Tuesday League declined a schedule request of your team',
+      lines: ['Which one, and what was said to it, stands there.'],
+      label: 'See the answer',
+      path: '/leagues/l1/teams',
+    });
+    expect(wordsOf([of('declined'), of('accepted')])?.subject).toBe('2 answers to schedule requests');
   });
 
   it('is what is owed and what was paid, each by what it is', () => {

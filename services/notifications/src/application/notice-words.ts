@@ -114,6 +114,7 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   broadcast: newsWords('messages from leagues', 'Open the league'),
   suspended: newsWords('suspensions from leagues', 'See until when and why'),
   suspensionLifted: newsWords('suspensions were lifted', 'Open the league'),
+  scheduleAnswer: newsWords('answers to schedule requests', 'See the answer'),
   payment: newsWords('updates on your payments', ({ payment }) =>
     payment?.invoiceId === null ? 'See your credit' : 'Open the invoice',
   ),

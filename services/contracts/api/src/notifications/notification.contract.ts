@@ -4,6 +4,7 @@ import type {
   NotificationKind,
   PaymentNews,
   RegistrationNews,
+  ScheduleAnswer,
 } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
@@ -62,6 +63,8 @@ export type BroadcastNotice = {
   readonly registered: boolean;
   /** Null: it has gone with the account of who wrote it, or there is none. */
   readonly text: string | null;
+  /** What was said to what a team had asked of the schedule; null: it is about nothing such. */
+  readonly answer: ScheduleAnswer | null;
 };
 
 /** What somebody is told of what they owe, have paid or get back, and of credit. Days are yyyy-mm-dd. */

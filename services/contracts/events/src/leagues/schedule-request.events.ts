@@ -1,8 +1,11 @@
-import { defineEvent, type EventOf } from '@fieldhouse/kernel';
+import { defineEvent, type EventOf, type Upcaster } from '@fieldhouse/kernel';
 import { scheduleAnswer, scheduleWish, WISH_NOTE_LENGTH } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
+
+/** Before, nobody was told. */
+const toldNobody: Upcaster = (data) => ({ ...data, recipientIds: [] });
 
 /** Every event of a `scheduleRequests-<leagueId>` stream: what teams ask of the schedule, and what the staff answers. */
 export const scheduleRequestEvents = [
@@ -20,7 +23,10 @@ export const scheduleRequestEvents = [
     }),
     { encrypted: { keyOf: 'accountId', fields: { note: null } } },
   ),
-  /** For the first time or anew. The reason is that of whoever answered; null: none, or it has gone. */
+  /**
+   * For the first time or anew. The reason is that of whoever answered; null: none, or it has gone. `recipientIds`: who
+   * leads the team then, but for whoever answers.
+   */
   defineEvent(
     'ScheduleRequestAnswered',
     z.object({
@@ -30,8 +36,9 @@ export const scheduleRequestEvents = [
       answer: scheduleAnswer,
       reason: z.string().min(1).nullable(),
       answeredAt: z.iso.datetime(),
+      recipientIds: z.array(id),
     }),
-    { encrypted: { keyOf: 'accountId', fields: { reason: null } } },
+    { encrypted: { keyOf: 'accountId', fields: { reason: null } }, upcasters: [toldNobody] },
   ),
   defineEvent(
     'ScheduleRequestWithdrawn',

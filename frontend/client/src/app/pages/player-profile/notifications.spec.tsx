@@ -49,6 +49,7 @@ describe('what one is told of', () => {
       'Messages from leagues',
       'Suspensions',
       'Lifted suspensions',
+      'Schedule requests',
       'Payments',
       'Drafts',
       'Your turn to pick',
@@ -61,7 +62,7 @@ describe('what one is told of', () => {
     expect(turn('Team chat by e-mail')).not.toBeChecked();
     expect(turn('Drafts by push')).toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Your turn to pick by e-mail' })).toBeNull();
-    expect(rows[13]).toHaveTextContent('Never');
+    expect(rows[14]).toHaveTextContent('Never');
   });
 
   it('changes at once, before the service has answered', async () => {

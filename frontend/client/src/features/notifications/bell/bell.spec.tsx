@@ -221,7 +221,7 @@ it('has what the staff of a league says, in full', async () => {
         message: null,
         broadcast: {
           ...{ leagueId: 'l1', leagueName: 'Tuesday League', registered: false },
-          text: 'Rain: no games tonight.',
+          ...{ text: 'Rain: no games tonight.', answer: null },
         },
       }),
     ),
@@ -234,7 +234,9 @@ it('has what the staff of a league says, in full', async () => {
 });
 
 it('says that one is suspended, and leads to until when and why', async () => {
-  const broadcast = { leagueId: 'l1', leagueName: 'Tuesday League', registered: false, text: null };
+  const broadcast = {
+    ...{ leagueId: 'l1', leagueName: 'Tuesday League', registered: false, text: null, answer: null },
+  };
   const app = show(
     view(
       mention(1, {

@@ -15,7 +15,13 @@ type Words = {
 /** What has words of its own, which pushes and mails have as well. */
 type OfNews = Extract<
   NotificationKind,
-  `draft${string}` | 'placeOffer' | 'registration' | 'broadcast' | `suspen${string}` | 'payment'
+  | `draft${string}`
+  | 'placeOffer'
+  | 'registration'
+  | 'broadcast'
+  | `suspen${string}`
+  | 'scheduleAnswer'
+  | 'payment'
 >;
 
 const leadsToChat = ({ chatId }: NotificationView): string =>

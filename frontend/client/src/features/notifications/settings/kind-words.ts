@@ -38,6 +38,10 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   },
   suspended: { name: 'Suspensions', meaning: 'You may not play in a league for a while.' },
   suspensionLifted: { name: 'Lifted suspensions', meaning: 'You may play again before the last day.' },
+  scheduleAnswer: {
+    name: 'Schedule requests',
+    meaning: 'The league answers what your team has asked of the schedule.',
+  },
   payment: {
     name: 'Payments',
     meaning:
