@@ -5,6 +5,7 @@ import { addressesOf, makeAppPage } from './client-build/app-pages.mjs';
 import { compressAll } from './client-build/compress.mjs';
 import { readArticles } from './client-build/articles.mjs';
 import { makeIcons } from './client-build/icons.mjs';
+import { putInPlace } from './client-build/put-in-place.mjs';
 import { makeOgImage, makePictures } from './client-build/pictures.mjs';
 import { makeServiceWorker } from './client-build/service-worker.mjs';
 import { cspOf, minify } from './client-build/inline.mjs';
@@ -117,8 +118,7 @@ export const buildClient = async () => {
     await makeServiceWorker({ source: join(client, 'src/pwa/service-worker.ts'), manifest, out });
     await compressAll(out);
     rmSync(join(out, '.vite'), { recursive: true });
-    rmSync(join(root, 'dist/client'), { recursive: true, force: true });
-    renameSync(out, join(root, 'dist/client'));
+    putInPlace(out, join(root, 'dist/client'));
   } finally {
     rmSync(rendering, { recursive: true, force: true });
     rmSync(out, { recursive: true, force: true });

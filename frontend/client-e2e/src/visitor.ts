@@ -89,9 +89,14 @@ export const pressUntil = async (page: Page, key: string, target: Locator): Prom
   throw new Error(`${key} never reaches ${String(target)}`);
 };
 
-const MOVES = `document.getAnimations().some(({ effect, playState }) =>
-  playState === 'running' && effect?.getComputedTiming().iterations !== Infinity)`;
+/** Says whether anything moved; what begins at the end of something is at its end the next time. */
+const AT_ITS_END = `(() => {
+  const moving = document.getAnimations().filter(({ effect, playState }) =>
+    playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+  for (const one of moving) one.finish();
+  return moving.length > 0;
+})()`;
 
-/** Waits until nothing moves any more, as colours do when they change. */
+/** Brings whatever moves to its end, as colours do when they change. */
 export const settled = (page: Page): Promise<void> =>
-  until('nothing moves', async () => !(await page.evaluate<boolean>(MOVES)));
+  until('nothing moves', async () => !(await page.evaluate<boolean>(AT_ITS_END)));
