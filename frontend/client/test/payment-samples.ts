@@ -24,6 +24,7 @@ export const invoiceCard = (more: Partial<InvoiceCard> = {}): InvoiceCard => ({
   overdue: false,
   failed: false,
   forfeitOn: null,
+  lateFee: null,
   issuedAt: '2026-11-01T12:00:00.000Z',
   totalMinor: 8_000,
   paidMinor: 0,
@@ -44,6 +45,7 @@ export const payment = (more: Partial<PaymentView> = {}): PaymentView => ({
   at: '2026-11-10T12:00:00.000Z',
   by: { accountId: 'ana', name: 'Ana Brook' },
   amountMinor: 8_000,
+  lateFeeMinor: 0,
   surchargeMinor: 0,
   feeMinor: 0,
   refundedMinor: 0,
@@ -87,6 +89,7 @@ export const invoice = ({
   lines: [
     {
       lineId: 'fee',
+      kind: 'dues',
       label: 'Spring dues',
       dueOn: '2026-11-20',
       amountMinor: 8_000,

@@ -57,6 +57,7 @@ import {
   feesAreInvoiced,
   invoiceReminders,
   followsProvider,
+  lateFees,
   unpaidPlaces,
 } from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
@@ -233,7 +234,7 @@ export const contexts = {
     worker: [PaymentsWorkerModule, DailyReconciliationModule, LedgerBooksModule],
     processes: [
       ...[feesAreInvoiced, cardOrders, invoiceReminders, keptCardCharges],
-      ...[creditPayments, creditRunsOut, creditRunsOutSoon, unpaidPlaces],
+      ...[creditPayments, creditRunsOut, creditRunsOutSoon, unpaidPlaces, lateFees],
       ...[followsProvider, registrationsOwe, paymentsSecurePlaces, paymentsForfeitPlaces],
     ],
     dashboard: paymentsDashboard,

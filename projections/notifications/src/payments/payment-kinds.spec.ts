@@ -93,6 +93,21 @@ const givenUp: InvoiceEvent = {
     ...{ recipientIds: ['tre', 'own'], givenUpAt: at },
   },
 };
+const lateLine = { lineId: 'late_fee', kind: 'late_fee', netMinor: 500, taxMinor: 0 } as const;
+const lateFee: InvoiceEvent = {
+  type: 'LateFeeCharged',
+  data: {
+    ...{ ...booked, line: { ...lateLine, label: 'Late fee', dueOn: '2026-06-09' }, lastOn: '2026-06-08' },
+    chargedAt: at,
+  },
+};
+const waived = (waivedBy: string): InvoiceEvent => ({
+  type: 'LateFeeWaived',
+  data: {
+    ...{ ...booked, line: { ...lateLine, dueOn: '2026-06-09' }, payerId: 'cap', reason: 'A mistake' },
+    ...{ waivedBy, waivedAt: at },
+  },
+});
 const voided = (voidedBy: string | null): InvoiceEvent => ({
   type: 'InvoiceVoided',
   data: { ...booked, lines: [], payerId: 'cap', reason: 'A mistake', voidedBy, voidedAt: at },
@@ -150,6 +165,12 @@ describe('what people are told of money', () => {
       },
       { news: 'refund_failed', for: [], refundId: 'f1' },
     ],
+    [
+      'that a late fee was added, and until when it was to be paid',
+      lateFee,
+      { news: 'late_fee', for: ['cap'], lineId: 'late_fee', amountMinor: 500, day: '2026-06-08' },
+    ],
+    ['that a late fee is waived', waived('tre'), { news: 'reduced', for: ['cap'], amountMinor: 500 }],
     ['that nothing is owed any more', voided('tre'), { news: 'voided', for: ['cap'] }],
     [
       'that less is owed',
@@ -172,6 +193,7 @@ describe('what people are told of money', () => {
   it.each<[string, InvoiceEvent]>([
     ['split it for themselves alone', split('cap')],
     ['took their own invoice back', voided('cap')],
+    ['waived what they owe themselves', waived('cap')],
     ['paid by a link, without an account', paid({ paidBy: null })],
     ['took back what was no payment', reversed],
     ['took their card back while it was charged', tried(null)],
@@ -189,6 +211,7 @@ describe('what people are told of money', () => {
     expect(newsAfter(issued, declined, paid(), refunded)).toEqual(['asked', 'received', 'refunded']);
     expect(newsAfter(issued, voided('tre'))).toEqual(['voided']);
     expect(newsAfter(split('mia'), split())).toEqual([]);
+    expect(newsAfter(issued, lateFee, waived('tre'))).toEqual(['asked', 'reduced']);
   });
 
   it('is no receipt of what was no payment', () => {
@@ -201,6 +224,6 @@ describe('what people are told of money', () => {
   });
 
   it('holds no words about anybody', () => {
-    expect(JSON.stringify([taken, voided('tre')].map(toldOf))).not.toMatch(/envelope|mistake/);
+    expect(JSON.stringify([taken, voided('tre'), waived('tre')].map(toldOf))).not.toMatch(/envelope|mistake/);
   });
 });

@@ -69,6 +69,16 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       const news = kept ? 'forfeit_kept' : 'forfeited';
       return { place: 'forfeit', tells: { news, for: recipientIds, lineId, amountMinor, day } };
     }
+    case 'LateFeeCharged': {
+      const { books, line, lastOn: day } = data;
+      const { lineId, netMinor: amountMinor } = line;
+      const tells = { news: 'late_fee', for: [books.payer.accountId], lineId, amountMinor, day } as const;
+      return { place: 'late', tells };
+    }
+    case 'LateFeeWaived': {
+      const people = but(data.waivedBy, data.books.payer.accountId);
+      return { place: 'late', tells: { news: 'reduced', for: people, amountMinor: data.line.netMinor } };
+    }
     case 'CardPaid': {
       const amountMinor = data.amountMinor + data.surchargeMinor;
       return received(data.paymentId, data.paidBy, amountMinor, data.paidAt.slice(0, 10));

@@ -83,6 +83,7 @@ describe('who is told of money, and how much', () => {
       ...{ amountMinor: 10_000, currency: 'USD', day: '2026-06-01', firstMinor: 4_000, code: null },
       byCard: false,
       forfeitOn: null,
+      lateFee: null,
     });
     expect(told(news, 'eve', [], ['cap'])).toBe('gone');
   });
@@ -165,6 +166,37 @@ describe('who is told of money, and how much', () => {
     const stays = matter('forfeit_kept', { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 });
     expect(told(stays, 'tre', [planned, fell], ['tre'])).toMatchObject({ amountMinor: 4_000 });
     expect(told(stays, 'tre', [planned, fell, paid('p1', 'cap', 'now', 4_000)], ['tre'])).toBe('over');
+  });
+
+  it('is what it costs to be late, until that is over, and that it was added, until it is paid', () => {
+    const lateFee = { amountMinor: 500, lastOn: '2026-06-08', endsAt: '2026-06-09T04:00:00.000Z' };
+    const asks = { ...issued, data: { ...issued.data, lateFee } } as InvoiceEvent;
+    const line = { lineId: 'late_fee', kind: 'late_fee', label: 'Late fee', taxMinor: 0 } as const;
+    const charged: InvoiceEvent = {
+      type: 'LateFeeCharged',
+      data: {
+        ...{ ...booked, line: { ...line, netMinor: 500, dueOn: '2026-06-09' } },
+        ...{ lastOn: '2026-06-08', chargedAt: '2026-06-09T04:00:00.000Z' },
+      },
+    };
+    const of = (payment: PaymentMatter, facts: readonly InvoiceEvent[]) => {
+      const document = documentsAfter(toldInvoicesProjection, [asks, ...facts]).get('i1');
+      const invoice = document ? invoiceOfPlain(document.invoice) : null;
+      return paymentNoticeFor({ payment, accountIds: ['cap'] }, invoice, 'cap');
+    };
+    const cost = { amountMinor: 500, lastOn: '2026-06-08' };
+    const late = matter('overdue', { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 });
+    for (const news of [late, matter('asked', { amountMinor: 10_000 }), matter('reminded')])
+      expect(of(news, [])).toMatchObject({ lateFee: cost });
+    expect(of(matter('received', { amountMinor: 4_000 }), [])).toMatchObject({ lateFee: null });
+    const lapsed: InvoiceEvent = { type: 'LateFeeLapsed', data: { ...about, lapsedAt: at } };
+    for (const end of [charged, lapsed]) expect(of(late, [end])).toMatchObject({ lateFee: null });
+    expect(of(late, [paid('p1', 'cap', 'now', 3_999)])).toMatchObject({ lateFee: cost });
+    const added = matter('late_fee', { lineId: 'late_fee', day: '2026-06-08', amountMinor: 500 });
+    expect(of(added, [charged])).toMatchObject({ amountMinor: 500, day: '2026-06-08', lateFee: null });
+    const settles = { ...paid('p1', 'cap', 'now', 500) } as Extract<InvoiceEvent, { type: 'CardPaid' }>;
+    const lines = [{ lineId: 'late_fee', dueOn: '2026-06-09', amountMinor: 500 }];
+    expect(of(added, [charged, { ...settles, data: { ...settles.data, lines } }])).toBe('over');
   });
 
   it('is a declined card to whoever has tried it, until they have paid', () => {

@@ -3,6 +3,7 @@ import {
   chargesAhead,
   forfeitOnOf,
   keptCardOf,
+  lateFeeAhead,
   openOf,
   openOfLine,
   paidByOf,
@@ -68,8 +69,17 @@ export const paymentNoticeFor = (
     code: news === 'declined' ? (invoice.payments.get(matter.paymentId ?? '')?.code ?? null) : null,
     byCard: chargeMinor !== null,
     forfeitOn: news === 'overdue' ? forfeitOnOf(invoice, [matter.lineId ?? '']) : null,
+    lateFee: isAsking(news) ? costOf(invoice) : null,
     day: matter.day ?? (news === 'reminded' ? firstDayOf(invoice) : null),
   };
+};
+
+const ASKING: readonly PaymentNews[] = ['asked', 'soon', 'due', 'overdue', 'reminded'];
+const isAsking = (news: PaymentNews): boolean => ASKING.includes(news);
+/** What it costs to be late with it. */
+const costOf = (invoice: Invoice): PaymentNotice['lateFee'] => {
+  const ahead = lateFeeAhead(invoice);
+  return ahead && { amountMinor: ahead.amountMinor, lastOn: ahead.lastOn };
 };
 
 /** What their kept card will be charged of a line that is due soon or today, in minor units; null: nothing. */
@@ -107,6 +117,7 @@ const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): 
       return payment && !moneyHasCome(payment) ? payment.amountMinor + payment.surchargeMinor : null;
     }
     case 'charge_failed':
+    case 'late_fee':
     case 'forfeit_kept':
       return isOpenLine(invoice, matter.lineId) ? matter.amountMinor : null;
     case 'refund_failed':

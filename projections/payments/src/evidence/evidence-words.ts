@@ -59,6 +59,9 @@ const EVENTS: Readonly<Record<string, string>> = {
   PaymentHoldRenewed: 'The place was held longer',
   PaymentLapsed: 'It was not paid in time',
   RegistrationForfeited: 'The place was given up, because what was due was not paid',
+  LateFeeCharged: 'It was not paid in time, and a late fee was added',
+  LateFeeLapsed: 'No late fee comes on top any more',
+  LateFeeWaived: 'The late fee was waived',
   ForfeitPlanned: 'It was said until when the place can be paid',
   ForfeitFellDue: 'The last day to pay for the place was over',
 };

@@ -12,7 +12,14 @@ const payment: PaymentView = {
     auto: null,
   },
   ...{ at: '2026-03-02T18:00:00.000Z', by: { accountId: 'mia', name: 'Mia <script>' } },
-  ...{ amountMinor: 4_500, surchargeMinor: 0, feeMinor: 161, refundedMinor: 0, leftMinor: 0 },
+  ...{
+    amountMinor: 4_500,
+    lateFeeMinor: 0,
+    surchargeMinor: 0,
+    feeMinor: 161,
+    refundedMinor: 0,
+    leftMinor: 0,
+  },
 };
 const facts: EvidenceFacts = {
   invoice: {

@@ -4,7 +4,7 @@ import {
   type InvoiceEvent,
   type InvoiceState,
 } from '@fieldhouse/events/payments';
-import { cardOf, dueFor } from './invoice-views';
+import { cardOf, dueFor, viewOf } from './invoice-views';
 import type { InvoiceDocument } from './invoice.read-model';
 
 const at = '2026-03-02T18:00:00.000Z';
@@ -25,6 +25,40 @@ const issued = (holdUntil: string | null = null): InvoiceEvent => ({
     ...{ holdUntil, issuedBy: null, issuedAt: at },
   },
 });
+const lateFee = { amountMinor: 500, lastOn: '2026-03-09', endsAt: '2026-03-10T05:00:00.000Z' };
+const late: InvoiceEvent = { ...issued(), data: { ...issued().data, lateFee } } as InvoiceEvent;
+const lateLine = {
+  lineId: 'late_fee',
+  kind: 'late_fee',
+  netMinor: 500,
+  taxMinor: 0,
+  dueOn: '2026-03-10',
+} as const;
+const charged: InvoiceEvent = {
+  type: 'LateFeeCharged',
+  data: {
+    ...{ invoiceId: 'i1', books, line: { ...lateLine, label: 'Late fee' }, lastOn: '2026-03-09' },
+    chargedAt: '2026-03-10T05:00:00.000Z',
+  },
+};
+const waived = (netMinor: number): InvoiceEvent => ({
+  type: 'LateFeeWaived',
+  data: {
+    ...{ invoiceId: 'i1', books, line: { ...lateLine, netMinor }, payerId: 'cap', reason: 'Ill' },
+    ...{ waivedBy: 'tre', waivedAt: at },
+  },
+});
+const paid = (parts: readonly (readonly [lineId: string, amountMinor: number])[]): InvoiceEvent => {
+  const lines = parts.map(([lineId, amountMinor]) => ({ lineId, dueOn: '2026-03-02', amountMinor }));
+  const amountMinor = lines.reduce((sum, one) => sum + one.amountMinor, 0);
+  return {
+    type: 'CardPaid',
+    data: {
+      ...{ invoiceId: 'i1', books, paymentId: 'p1', paidBy: 'cap', amountMinor, owedMinor: amountMinor },
+      ...{ earlyMinor: 0, overMinor: 0, lines, surchargeMinor: 0, feeMinor: 0, intentId: 'pi', paidAt: at },
+    },
+  };
+};
 const split: InvoiceEvent = {
   type: 'InvoiceSplit',
   data: { invoiceId: 'i1', shares: [{ accountId: 'mia', amountMinor: 15_000 }], splitBy: 'cap' },
@@ -65,5 +99,52 @@ describe('an invoice in a list', () => {
     expect(overdueAt('2026-03-03T11:59:00.000Z')).toBe(false);
     expect(overdueAt('2026-03-03T12:00:00.000Z')).toBe(true);
     expect(overdueAt('2026-03-03T12:00:00.000Z', '2026-03-03T13:00:00.000Z')).toBe(false);
+  });
+});
+
+describe('a late fee of an invoice', () => {
+  const of = (...events: readonly InvoiceEvent[]) => cardOf(documentOf(...events), () => null, at).lateFee;
+  const view = (...events: readonly InvoiceEvent[]) =>
+    viewOf(
+      documentOf(...events),
+      { accountId: 'cap', collects: false, leads: false },
+      () => null,
+      () => '',
+      at,
+    );
+
+  it('is what comes if nobody pays, and since when it has come', () => {
+    expect(of(issued())).toBeNull();
+    expect(of(late)).toEqual({ amountMinor: 500, lastOn: '2026-03-09', chargedOn: null });
+    expect(of(late, paid([['now', 20_000]]))).toBeNull();
+    expect(of(late, { type: 'LateFeeLapsed', data: { invoiceId: 'i1', lapsedAt: at } })).toBeNull();
+    expect(of(late, charged)).toEqual({ amountMinor: 500, lastOn: '2026-03-09', chargedOn: '2026-03-10' });
+    expect(of(late, charged, waived(400))).toMatchObject({ amountMinor: 100 });
+    expect(of(late, charged, waived(500))).toBeNull();
+  });
+
+  it('is a line of its own, and so is what of a payment came for it', () => {
+    const pays = paid([
+      ['now', 20_000],
+      ['late_fee', 500],
+    ]);
+    const { lines, payments, totalMinor } = view(late, charged, pays);
+    expect(totalMinor).toBe(60_500);
+    expect(lines.at(-1)).toMatchObject({
+      kind: 'late_fee',
+      label: 'Late fee',
+      amountMinor: 500,
+      paidMinor: 500,
+    });
+    expect(payments).toMatchObject([{ amountMinor: 20_500, lateFeeMinor: 500 }]);
+    const disputed: InvoiceEvent = {
+      type: 'PaymentDisputed',
+      data: {
+        ...{ invoiceId: 'i1', books, paymentId: 'p1', disputeId: 'd1', amountMinor: 500, feeMinor: 0 },
+        lines: [{ lineId: 'late_fee', dueOn: '2026-03-10', amountMinor: 500 }],
+        ...{ reason: 'fraudulent', evidenceBy: null, disputedAt: at },
+      },
+    };
+    expect(view(late, charged, pays, disputed).payments).toMatchObject([{ lateFeeMinor: 500 }]);
   });
 });

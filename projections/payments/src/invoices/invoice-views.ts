@@ -9,6 +9,9 @@ import type {
 } from '@fieldhouse/api-contract';
 import {
   forfeitOnOf,
+  LATE_FEE_LINE,
+  lateFeeAhead,
+  lateFeeCharged,
   leftOf,
   openOf,
   openOfLine,
@@ -55,12 +58,21 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
       invoice,
       due.map(({ lineId }) => lineId),
     ),
+    lateFee: lateFeeOf(invoice),
     issuedAt: document.issuedAt,
     ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
     dueMinor: due.reduce((sum, line) => sum + openOfLine(line), 0),
     dueOn: days[0] ?? null,
     ...{ holdUntil: secured ? null : holdUntil, secured, remindedAt, reminders },
   };
+};
+
+/** What it costs to be late with it, or has cost. */
+const lateFeeOf = (invoice: Invoice): InvoiceCard['lateFee'] => {
+  const ahead = lateFeeAhead(invoice);
+  if (ahead) return { amountMinor: ahead.amountMinor, lastOn: ahead.lastOn, chargedOn: null };
+  const charged = lateFeeCharged(invoice);
+  return charged && { ...charged, lastOn: invoice.lateFee?.lastOn ?? '' };
 };
 
 /** An invoice with all that has been paid of it, as far as the caller may know. */
@@ -86,7 +98,13 @@ export const viewOf = (
     ...cardOf(document, nameOf, now),
     ...{ revision: document.revision, bearer },
     lines: invoice.lines.map((line) => ({
-      ...{ lineId: line.lineId, label: line.label, dueOn: line.dueOn, paidMinor: line.paidMinor },
+      ...{
+        lineId: line.lineId,
+        kind: line.kind,
+        label: line.label,
+        dueOn: line.dueOn,
+        paidMinor: line.paidMinor,
+      },
       amountMinor: line.netMinor + line.taxMinor - line.droppedMinor,
       openMinor: invoice.voided ? 0 : openOfLine(line),
       discount: line.discount,
@@ -97,7 +115,7 @@ export const viewOf = (
       .map(({ accountId, amountMinor }) => ({
         ...{ ...named(accountId), amountMinor, paidMinor: paidByOf(invoice, accountId) },
       })),
-    payments: seen.map((one) => paymentViewOf(one, me, named)),
+    payments: seen.map((one) => paymentViewOf(invoice, one, me, named)),
     refunds: [...refunds.values()]
       .filter(({ paymentId }) => seen.some((one) => one.paymentId === paymentId))
       .map((one) => refundViewOf(one, me, named)),
@@ -117,10 +135,25 @@ export const viewOf = (
 
 type Named = (accountId: string) => { readonly accountId: string; readonly name: string | null };
 
-const paymentViewOf = (one: Payment, { collects }: Involved, named: Named): PaymentView => ({
+/** What of a payment came for the late fee, whatever a bank has taken back of it since. */
+const lateFeePaid = ({ disputes }: Invoice, { paymentId, lines, state }: Payment): number => {
+  const isTaken = state === 'disputed' || state === 'lost';
+  const taken = isTaken ? [...disputes.values()].filter((one) => one.paymentId === paymentId) : [];
+  return [...lines, ...taken.flatMap((one) => one.lines)]
+    .filter(({ lineId }) => lineId === LATE_FEE_LINE)
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+};
+
+const paymentViewOf = (
+  invoice: Invoice,
+  one: Payment,
+  { collects }: Involved,
+  named: Named,
+): PaymentView => ({
   ...{ paymentId: one.paymentId, way: one.way, state: one.state, at: one.at, code: one.code },
   by: one.paidBy === null ? null : named(one.paidBy),
   ...{ amountMinor: one.amountMinor, surchargeMinor: one.surchargeMinor, refundedMinor: one.refundedMinor },
+  lateFeeMinor: lateFeePaid(invoice, one),
   feeMinor: collects ? one.feeMinor : 0,
   auto: one.auto && { lineId: one.auto.lineId, retryAt: one.auto.retryAt },
   leftMinor: moneyHasCome(one) ? Math.max(0, leftOf(one)) : 0,

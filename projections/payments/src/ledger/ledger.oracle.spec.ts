@@ -95,6 +95,14 @@ const oracle = (events: readonly RecordedEvent<MoneyEvent>[]): Balances => {
       case 'InvoiceReduced':
         owe(put, data.lines, -1);
         break;
+      case 'LateFeeCharged':
+        put('receivable', data.line.netMinor);
+        put('revenue:late_fee', -data.line.netMinor);
+        break;
+      case 'LateFeeWaived':
+        put('receivable', -data.line.netMinor);
+        put('revenue:late_fee', data.line.netMinor);
+        break;
       case 'PayoutPaid':
         put('bank', data.amountMinor);
         put('provider', -data.amountMinor);

@@ -43,6 +43,7 @@ const line = fc.record({
   ...{ kind: fc.constantFrom('registration', 'dues', 'late_fee'), netMinor: minor, taxMinor: minor, dueOn },
   ...{ lineId: fc.constantFrom('a', 'b'), label: fc.constant('Fee') },
 });
+const lateLine = line.map((one) => ({ ...one, kind: 'late_fee', taxMinor: 0 }));
 const lines = fc.array(line, { minLength: 1, maxLength: 3 });
 const parts = fc.array(fc.record({ lineId: fc.constantFrom('a', 'b'), dueOn, amountMinor: minor }), {
   maxLength: 3,
@@ -102,6 +103,8 @@ export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
   of('DisputeLost', { ...paid, amountMinor: minor, lostMinor: minor, lines: parts }),
   of('InvoiceVoided', { ...about, lines }),
   of('InvoiceReduced', { ...about, lines }),
+  of('LateFeeCharged', { ...about, line: lateLine }),
+  of('LateFeeWaived', { ...about, line: lateLine }),
   of(
     'InvoiceWrittenOff',
     { ...about },

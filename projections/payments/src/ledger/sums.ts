@@ -80,6 +80,8 @@ export const flowsOf = ({ type, postings }: Pick<BookEntry, 'type' | 'postings'>
     case 'InvoiceSecured':
     case 'InvoiceReduced':
     case 'InvoiceVoided':
+    case 'LateFeeCharged':
+    case 'LateFeeWaived':
       return { ...none, invoicedMinor: revenueOf(postings) };
     case 'CardPaid':
       // What the payer bore of the fee is revenue that was asked for with the payment.

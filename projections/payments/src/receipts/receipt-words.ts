@@ -30,7 +30,7 @@ const dayOf = (instant: string): string =>
  */
 export const receiptOf = (invoice: Omit<InvoiceView, 'position'>, payment: PaymentView): Receipt => {
   const { currency, title, payee, payer, team } = invoice;
-  const { paymentId, amountMinor, surchargeMinor, refundedMinor, way, at, by } = payment;
+  const { paymentId, amountMinor, lateFeeMinor, surchargeMinor, refundedMinor, way, at, by } = payment;
   const text = (minor: number): string => moneyOf(minor, currency);
   const owes = team === null ? (payer.name ?? 'Somebody who has left') : team.name;
   const paid = by === null ? 'Somebody with a link' : (by.name ?? 'Somebody who has left');
@@ -47,7 +47,8 @@ export const receiptOf = (invoice: Omit<InvoiceView, 'position'>, payment: Payme
       ...discountFacts(invoice),
     ],
     rows: [
-      [title, text(amountMinor)],
+      ...(amountMinor > lateFeeMinor ? [[title, text(amountMinor - lateFeeMinor)] as const] : []),
+      ...(lateFeeMinor > 0 ? [[`Late fee: ${title}`, text(lateFeeMinor)] as const] : []),
       ...(surchargeMinor > 0 ? [['Fee of the card provider', text(surchargeMinor)] as const] : []),
     ],
     total: ['Paid', text(amountMinor + surchargeMinor)],

@@ -7,6 +7,7 @@ const payment: PaymentView = {
   ...{ at: '2026-03-02T18:00:00.000Z', by: { accountId: 'mia', name: 'Łucja Ångström' } },
   ...{
     amountMinor: 20_000,
+    lateFeeMinor: 0,
     surchargeMinor: 628,
     feeMinor: 0,
     refundedMinor: 0,
@@ -48,7 +49,7 @@ describe('a receipt', () => {
   it('says what a code took off the price of the whole invoice', () => {
     const line = { label: 'Deposit', dueOn: '2026-03-02', paidMinor: 0, openMinor: 0, failed: false };
     const off = (lineId: string, amountMinor: number) => ({
-      ...{ ...line, lineId, amountMinor: 20_000 },
+      ...{ ...line, lineId, kind: 'registration' as const, amountMinor: 20_000 },
       discount: { label: 'Code SUMMER10', amountMinor },
     });
     const { facts, rows, total } = receiptOf(
@@ -58,6 +59,18 @@ describe('a receipt', () => {
     expect(facts.at(-1)).toEqual(['Taken off', 'Code SUMMER10 −$12.01']);
     expect(rows[0]).toEqual(['Team registration', '$200.00']);
     expect(total).toEqual(['Paid', '$206.28']);
+  });
+
+  it('has a late fee as a line of its own, with what it came on or alone', () => {
+    expect(receiptOf(invoice, { ...payment, surchargeMinor: 0, lateFeeMinor: 500 })).toMatchObject({
+      rows: [
+        ['Team registration', '$195.00'],
+        ['Late fee: Team registration', '$5.00'],
+      ],
+      total: ['Paid', '$200.00'],
+    });
+    const alone = { ...payment, amountMinor: 500, surchargeMinor: 0, lateFeeMinor: 500 };
+    expect(receiptOf(invoice, alone).rows).toEqual([['Late fee: Team registration', '$5.00']]);
   });
 
   it('says what has gone back since, and names nobody who has left', () => {

@@ -8,7 +8,7 @@ const writing = {
 const notice = (more: Partial<PaymentNotice>): PaymentNotice => ({
   ...{ news: 'asked', invoiceId: 'i/1', title: 'Registration', payeeName: 'Spring League' },
   ...{ teamId: null, teamName: 'Tigers', amountMinor: 60_000, currency: 'USD', day: '2026-06-05' },
-  ...{ firstMinor: null, code: null, byCard: false, forfeitOn: null },
+  ...{ firstMinor: null, code: null, byCard: false, forfeitOn: null, lateFee: null },
   ...more,
 });
 
@@ -36,6 +36,11 @@ describe('money in words', () => {
       'Not paid: 600.00 USD',
       'Registration (Tigers), due by the 05th. A draft has begun, so the place stays: decide what is to become of it.',
     ],
+    [
+      'late_fee',
+      'A late fee of 600.00 USD was added',
+      'Registration (Tigers), to Spring League, was not paid by the 05th.',
+    ],
     ['refunded', 'You got 600.00 USD back', 'From Spring League, for Registration (Tigers).'],
     [
       'refund_failed',
@@ -56,6 +61,19 @@ describe('money in words', () => {
   it('says until when it can be paid before the place goes', () => {
     expect(paymentWords(notice({ news: 'overdue', forfeitOn: '2026-06-19' }), writing).text).toBe(
       'Registration (Tigers), to Spring League. It was due by the 05th. The place is given up if this is not paid by the 19th.',
+    );
+  });
+
+  it.each([
+    ['asked', 'Registration (Tigers): due by the 05th.'],
+    ['soon', 'Registration (Tigers), by the 05th, to Spring League.'],
+    ['due', 'Registration (Tigers), by the 05th, to Spring League.'],
+    ['overdue', 'Registration (Tigers), to Spring League. It was due by the 05th.'],
+    ['reminded', 'Registration (Tigers), due by the 05th.'],
+  ] as const)('says what it costs to be late: %s', (news, text) => {
+    const lateFee = { amountMinor: 500, lastOn: '2026-06-12' };
+    expect(paymentWords(notice({ news, lateFee }), writing).text).toBe(
+      `${text} A late fee of 5.00 USD is added if it is not paid by the 12th.`,
     );
   });
 

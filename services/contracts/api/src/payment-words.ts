@@ -27,6 +27,10 @@ export const declinedWords = (code: string | null): string =>
 export const forfeitWords = (lastDay: string): string =>
   `The place is given up if this is not paid by ${lastDay}.`;
 
+/** What it costs to be late. @param amount of the late fee @param lastDay to pay without it, both as people write them */
+export const lateFeeWords = (amount: string, lastDay: string): string =>
+  `A late fee of ${amount} is added if it is not paid by ${lastDay}.`;
+
 /** @returns what somebody is told of money: how much, to or from whom, and what for; nobody else's name */
 export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing): NewsWords => {
   const { news, title, payeeName, teamName, currency, firstMinor, forfeitOn } = notice;
@@ -35,24 +39,27 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
   const amount = moneyOf(notice.amountMinor, currency);
   const day = notice.day === null ? '' : dayOf(notice.day);
   const goes = forfeitOn === null ? '' : ` ${forfeitWords(dayOf(forfeitOn))}`;
+  const { lateFee } = notice;
+  const costs =
+    lateFee === null ? '' : ` ${lateFeeWords(moneyOf(lateFee.amountMinor, currency), dayOf(lateFee.lastOn))}`;
   const words = (said: string, text: string): NewsWords => ({ title: said, text, path: pathOf(notice) });
   switch (news) {
     case 'asked': {
       const first = firstMinor === null ? '' : `${moneyOf(firstMinor, currency)} of it is `;
-      return words(`${capital(payee)} asks you for ${amount}`, `${what}: ${first}due by ${day}.`);
+      return words(`${capital(payee)} asks you for ${amount}`, `${what}: ${first}due by ${day}.${costs}`);
     }
     case 'soon':
       if (notice.byCard) return words(`Your card will be charged ${amount}`, chargedText(what, day, payee));
-      return words(`Due soon: ${amount}`, `${what}, by ${day}, to ${payee}.`);
+      return words(`Due soon: ${amount}`, `${what}, by ${day}, to ${payee}.${costs}`);
     case 'due':
       if (notice.byCard) return words(`Your card is charged ${amount} today`, chargedText(what, day, payee));
-      return words(`Due now: ${amount}`, `${what}, by ${day}, to ${payee}.`);
+      return words(`Due now: ${amount}`, `${what}, by ${day}, to ${payee}.${costs}`);
     case 'overdue':
-      return words(`Overdue: ${amount}`, `${what}, to ${payee}. It was due by ${day}.${goes}`);
+      return words(`Overdue: ${amount}`, `${what}, to ${payee}. It was due by ${day}.${goes}${costs}`);
     case 'reminded':
       return words(
         `${capital(payee)} reminds you: ${amount} to pay`,
-        day === '' ? `${what}.` : `${what}, due by ${day}.`,
+        day === '' ? `${what}.${costs}` : `${what}, due by ${day}.${costs}`,
       );
     case 'shared':
       return words(`Your share is ${amount}`, `${what}, to ${payee}.`);
@@ -68,6 +75,8 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
     }
     case 'charge_failed':
       return words(`Payment failed: ${amount}`, `${what}. The card was declined each time; nobody has paid.`);
+    case 'late_fee':
+      return words(`A late fee of ${amount} was added`, `${what}, to ${payee}, was not paid by ${day}.`);
     case 'forfeited':
       return words(`Not paid: ${amount}`, `${what}, due by ${day}. The place is given up.`);
     case 'forfeit_kept':

@@ -34,6 +34,16 @@ export const forfeitDays = z
   .min(7, '7 days at least, so that people are told before')
   .max(60, '60 days at most');
 
+/** What a fee costs more when it is not paid so many days after its day. */
+export const lateFeeTerms = z.object({
+  amountMinor: minor.min(1, 'Enter more than zero').max(10_000_000, 'This is too much'),
+  graceDays: z
+    .number('Enter a number of days')
+    .int('Enter whole days')
+    .min(0, 'Enter 0 or more')
+    .max(30, '30 days at most'),
+});
+
 /** Something that is owed by a day. */
 export const invoiceLine = z.object({
   lineId: id,
@@ -83,6 +93,7 @@ export type InvoiceSubject = z.infer<typeof invoiceSubject>;
 export type OfflineWay = z.infer<typeof offlineWay>;
 export type PaymentWay = z.infer<typeof paymentWay>;
 export type InvoiceLine = z.infer<typeof invoiceLine>;
+export type LateFeeTerms = z.infer<typeof lateFeeTerms>;
 export type FeeBearer = z.infer<typeof feeBearer>;
 export type PaymentState = z.infer<typeof paymentState>;
 export type RefundState = z.infer<typeof refundState>;

@@ -37,7 +37,7 @@ export const registrationNews = z.enum([
 export const paymentNews = z.enum([
   ...(['asked', 'soon', 'due', 'overdue', 'reminded', 'shared', 'received', 'declined'] as const),
   ...(['refunded', 'refund_failed', 'voided', 'reduced', 'charge_failed'] as const),
-  ...(['forfeited', 'forfeit_kept', 'credit_granted', 'credit_runs_out'] as const),
+  ...(['forfeited', 'forfeit_kept', 'late_fee', 'credit_granted', 'credit_runs_out'] as const),
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */
 export const reminderKind = noticeKind.extract(['draftReminder']);

@@ -39,6 +39,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['InvoiceIssued', 'InvoiceSplit', 'PaymentFellDue', 'PayerReminded', 'CardDeclined'] as const),
   ...(['CardPaid', 'PaymentTaken', 'RefundPaid', 'RefundFailed', 'RefundReturned'] as const),
   ...(['CardChargeFailed', 'CardChargesGivenUp', 'InvoiceVoided', 'InvoiceReduced'] as const),
+  ...(['LateFeeCharged', 'LateFeeWaived'] as const),
   ...(['CreditGranted', 'CreditRunsOutSoon', 'PersonSuspended', 'SuspensionLifted'] as const),
   'ScheduleRequestAnswered',
 ]);

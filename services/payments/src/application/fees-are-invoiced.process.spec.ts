@@ -30,6 +30,18 @@ describe('a fee of a team', () => {
     expect(react({ type: 'FeeRaised', data })).toStrictEqual([issued('mia', 4_500), issued('ned', 2_000)]);
   });
 
+  it('that costs more when it is late says so in each invoice', () => {
+    const lateFee = { amountMinor: 500, graceDays: 7 };
+    const data: Extract<TeamFeesEvent, { type: 'FeeRaised' }>['data'] = {
+      ...{ teamId: 't1', feeId, title: 'Dues', currency: 'USD', dueOn: '2026-04-01', raisedBy: 'cap' },
+      ...{ bearer: 'organizer', lateFee, raisedAt: at, members: [{ accountId: 'mia', amountMinor: 4_500 }] },
+    };
+    for (const type of ['FeeRaised', 'FeeExtended'] as const)
+      expect(react({ type, data })).toMatchObject([
+        { command: { request: { type: 'IssueInvoice', lateFee } } },
+      ]);
+  });
+
   it('that is withdrawn is taken back from everybody', () => {
     const data = { teamId: 't1', feeId, accountIds: ['mia'], withdrawnBy: 'cap', withdrawnAt: at };
     expect(react({ type: 'FeeWithdrawn', data })).toStrictEqual([

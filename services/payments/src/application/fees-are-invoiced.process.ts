@@ -13,13 +13,13 @@ export const feesAreInvoiced: Process<TeamFeesEvent> = {
         invoice(data.feeId, accountId, { type: 'TakeBackInvoice', reason: 'The fee was withdrawn' }),
       );
     if (type !== 'FeeRaised' && type !== 'FeeExtended') return [];
-    const { teamId, feeId, title, currency, dueOn, bearer, raisedBy } = data;
+    const { teamId, feeId, title, currency, dueOn, bearer, lateFee, raisedBy } = data;
     return data.members.map(({ accountId, amountMinor }) =>
       invoice(feeId, accountId, {
         ...{ type: 'IssueInvoice', payee: { kind: 'team', id: teamId }, payer: { accountId, teamId: null } },
         ...{ currency, subject: { kind: 'fee', teamId, feeId }, title, bearer, issuedBy: raisedBy },
         lines: [{ lineId: 'fee', kind: 'dues', label: title, netMinor: amountMinor, taxMinor: 0, dueOn }],
-        ...{ secureMinor: amountMinor, holdUntil: null },
+        ...{ secureMinor: amountMinor, holdUntil: null, ...(lateFee ? { lateFee } : {}) },
       }),
     );
   },

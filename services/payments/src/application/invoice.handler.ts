@@ -99,6 +99,8 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         ]);
         return { ...request, days: terms.forfeitDays, kept, collectorIds };
       }
+      case 'ChargeLateFee':
+        return { ...request, zone: invoice ? await this.parties.zoneOf(invoice.books.payee) : 'UTC' };
       case 'TakePayment': {
         const today = new Date(Date.parse(at) + WEST_MS).toISOString().slice(0, 10);
         return { ...request, paymentId: uuidv5('payment', commandId), today };
@@ -111,11 +113,12 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       case 'IssueInvoice': {
         const { payee, payer } = request;
         const team = payer.teamId === null ? null : ({ kind: 'team', id: payer.teamId } as const);
-        const [payeeName, teamName] = await Promise.all([
+        const [payeeName, teamName, zone] = await Promise.all([
           this.parties.nameOf(payee),
           team && this.parties.nameOf(team),
+          this.parties.zoneOf(payee),
         ]);
-        return { ...request, payeeName, teamName };
+        return { ...request, payeeName, teamName, zone };
       }
       case 'MakePaymentLink':
         return { ...request, linkId: uuidv5('link', commandId) };

@@ -1,7 +1,7 @@
 import type { AskedOf, Completed, invoiceBodies, invoiceCommands } from '@fieldhouse/api-contract';
 import type { CommandContext } from '@fieldhouse/kernel';
 import type { ProcessingRate } from '@fieldhouse/money';
-import type { FeeBearer, InvoiceLine, InvoiceSubject, Payee, Payer } from '@fieldhouse/values';
+import type { FeeBearer, InvoiceLine, InvoiceSubject, LateFeeTerms, Payee, Payer } from '@fieldhouse/values';
 
 /** What clients ask, besides of which invoice. */
 export type InvoiceAsked = Completed<AskedOf<typeof invoiceCommands, typeof invoiceBodies>, {}, 'invoiceId'>;
@@ -18,6 +18,8 @@ export type InvoiceUpkeep =
       readonly lines: readonly InvoiceLine[];
       readonly secureMinor: number;
       readonly bearer: FeeBearer;
+      /** Absent: none. */
+      readonly lateFee?: LateFeeTerms | undefined;
       readonly holdUntil: string | null;
       readonly issuedBy: string | null;
     }
@@ -50,6 +52,8 @@ export type InvoiceUpkeep =
   | { readonly type: 'PlanForfeit' }
   /** The last day to pay a line is over. */
   | { readonly type: 'ForfeitDue'; readonly lineId: string }
+  /** The last day to pay without a late fee is over. */
+  | { readonly type: 'ChargeLateFee' }
   /** Somebody has left. */
   | { readonly type: 'ForgetCards'; readonly accountId: string }
   /** A day has come on which people are told that a line is due. `day`: yyyy-mm-dd. */
@@ -129,13 +133,15 @@ type Added = {
     readonly kept: boolean;
     readonly collectorIds: readonly string[];
   };
+  /** `zone`: IANA, of the payee. */
+  ChargeLateFee: { readonly zone: string };
   /** `today`: yyyy-mm-dd, where it is latest. */
   TakePayment: { paymentId: string; today: string };
   /** `approvalAboveMinor`: above it somebody else approves; null: never. */
   RefundPayment: { refundId: string; approvalAboveMinor: number | null };
   MakePaymentLink: { linkId: string };
-  /** As they are called now. */
-  IssueInvoice: { payeeName: string; teamName: string | null };
+  /** As they are called now. `zone`: IANA, of the payee. */
+  IssueInvoice: { payeeName: string; teamName: string | null; zone: string };
 };
 export type InvoiceRequest = InvoiceAsked | InvoiceUpkeep | ProviderSays | LinkAsked;
 export type InvoiceAction = Completed<InvoiceRequest, Added>;

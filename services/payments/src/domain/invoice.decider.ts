@@ -13,6 +13,7 @@ import {
 } from './decisions/kept-cards';
 import { endInvoice, holdInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
 import { forfeitDue, planForfeit } from './decisions/forfeits';
+import { chargeLateFee, planOfLateFee, waiveLateFee } from './decisions/late-fees';
 import { approveRefund, declineRefund, noteRefund, refundPayment } from './decisions/refunds';
 import { remindPayer, tellDue } from './decisions/reminding';
 import { makeLink, revokeLink, splitInvoice } from './decisions/sharing';
@@ -42,14 +43,15 @@ const issueInvoice = ({
   ...asked
 }: InvoiceCommandOf<'IssueInvoice'>): readonly InvoiceEvent[] => {
   const { payee, payer, currency, subject, title, payeeName, teamName } = asked;
-  const { secureMinor, bearer, holdUntil, issuedBy } = asked;
+  const { secureMinor, bearer, holdUntil, issuedBy, lateFee } = asked;
   const lines = [...asked.lines];
   const books = { payee, payer, currency };
+  const planned = lateFee ? { lateFee: planOfLateFee(lateFee, lines, asked.zone, issuedAt) } : {};
   const said = { subject, title, payeeName, teamName, lines, secureMinor, bearer, holdUntil };
   return [
     {
       type: 'InvoiceIssued',
-      data: { invoiceId, books, accountId: payer.accountId, ...said, issuedBy, issuedAt },
+      data: { invoiceId, books, accountId: payer.accountId, ...said, ...planned, issuedBy, issuedAt },
     },
   ];
 };
@@ -75,6 +77,10 @@ const decideWithin = (
       return planForfeit(turn, command);
     case 'ForfeitDue':
       return forfeitDue(turn, command);
+    case 'ChargeLateFee':
+      return chargeLateFee(turn, command);
+    case 'WaiveLateFee':
+      return waiveLateFee(turn, command);
     case 'RemoveCard':
       return removeCard(turn, command);
     case 'ForgetCards':

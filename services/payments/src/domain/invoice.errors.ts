@@ -27,6 +27,8 @@ export type InvoiceErrorCode =
   | 'refund_decided'
   | 'second_approver'
   | 'something_paid'
+  | 'no_late_fee'
+  | 'late_fee_paid'
   | 'not_owed_yet'
   | 'reminded_lately'
   | 'nothing_later'

@@ -3,8 +3,15 @@ import { DomainError, NotYetDue } from '@fieldhouse/kernel';
 import { balancesOf } from '@fieldhouse/money';
 import fc from 'fast-check';
 import { invoiceDecider } from './invoice.decider';
-import { command, issued } from './invoice.fixture';
-import { chargesOf, openOf, openOfLine, standingOf, type Invoice } from '@fieldhouse/events/payments';
+import { at, command, issued } from './invoice.fixture';
+import {
+  chargesOf,
+  LATE_FEE_LINE,
+  openOf,
+  openOfLine,
+  standingOf,
+  type Invoice,
+} from '@fieldhouse/events/payments';
 
 const minor = fc.oneof(fc.integer({ min: 1, max: 120_000 }), fc.constantFrom(1, 20_000, 40_000, 100_000));
 const paymentId = fc.constantFrom('p1', 'p2', 'p3');
@@ -131,6 +138,8 @@ const steps = fc.array(
       }),
       1,
     ),
+    often(news('ChargeLateFee', {}), 4),
+    often(step(collecting, 'WaiveLateFee', { reason }), 3),
     often(step(collecting, 'VoidInvoice', { reason }), 1),
     often(step(collecting, 'WriteOffInvoice', { reason }), 1),
     often(news('EndInvoice', { percent: fc.constantFrom(0, 33, 50, 100), reason }), 1),
@@ -182,8 +191,11 @@ const atProvider = (events: readonly InvoiceEvent[]): number =>
     }
   });
 
+const SETTLED = new Set<InvoiceEvent['type']>(['LateFeeCharged', 'LateFeeLapsed']);
 const RUNS = Number(process.env['INVOICE_RUNS'] ?? 2_000);
 const firsts = fc.record({
+  // Its last day is over as of now.
+  lateFee: fc.constantFrom(undefined, { amountMinor: 1_500, lastOn: '2026-03-02', endsAt: at }),
   holdUntil: fc.constantFrom(null, '2026-03-02T19:00:00.000Z'),
   bearer: fc.constantFrom('organizer', 'payer'),
 });
@@ -197,6 +209,10 @@ describe('whatever happens to an invoice, in any order', () => {
         const balances = balancesOf(events.flatMap(postingsFor));
         expect(balances.get('provider') ?? 0).toBe(atProvider(events));
         const invoice = folded(events);
+        const lateFee = invoice.lines.find(({ lineId }) => lineId === LATE_FEE_LINE);
+        expect(0 - (balances.get('revenue:late_fee') ?? 0)).toBe(
+          lateFee ? lateFee.netMinor - lateFee.droppedMinor : 0,
+        );
         const { overMinor, depositMinor } = invoice;
         expect(balances.get('credits') ?? 0).toBe(0 - overMinor);
         expect(balances.get('deposits') ?? 0).toBe(0 - depositMinor);
@@ -216,7 +232,11 @@ describe('whatever happens to an invoice, in any order', () => {
   it('no more goes back than came, no line is paid twice, and it ends in one state', () => {
     fc.assert(
       fc.property(firsts, steps, (first, commands) => {
-        const invoice = folded(run(commands, issued(first)));
+        const events = run(commands, issued(first));
+        const invoice = folded(events);
+        expect(events.filter(({ type }) => SETTLED.has(type)).length).toBeLessThanOrEqual(
+          first.lateFee ? 1 : 0,
+        );
         for (const payment of invoice.payments.values()) {
           const came = payment.amountMinor + payment.surchargeMinor;
           expect(payment.refundedMinor + payment.refundingMinor).toBeLessThanOrEqual(came);

@@ -42,6 +42,26 @@ describe('a fee of a team', () => {
       .thenRefused('fee_of_strangers');
   });
 
+  it('may cost more when it is late, and never more than what somebody is asked for', () => {
+    const lateFee = { amountMinor: 2_000, graceDays: 7 };
+    const lateRaised = (type: 'FeeRaised' | 'FeeExtended', members: (typeof mia)[]): TeamFeesEvent => ({
+      type,
+      data: { ...fee, lateFee, teamId: 't1', feeId: 'f1', members, raisedBy: 'cap', raisedAt: at },
+    });
+    given()
+      .when(command({ ...raise([mia, ned]), lateFee } as TeamFeesAsked))
+      .then(lateRaised('FeeRaised', [mia, ned]));
+    given()
+      .when(command({ ...raise([mia, ned]), lateFee: { ...lateFee, amountMinor: 2_001 } } as TeamFeesAsked))
+      .thenRefused('late_fee_above_fee', { mostMinor: 2_000, currency: 'USD' });
+    given(lateRaised('FeeRaised', [mia]))
+      .when(command({ type: 'AddToFee', feeId: 'f1', members: [ned] }))
+      .then(lateRaised('FeeExtended', [ned]));
+    given(lateRaised('FeeRaised', [mia]))
+      .when(command({ type: 'AddToFee', feeId: 'f1', members: [{ ...ned, amountMinor: 1_999 }] }))
+      .thenRefused('late_fee_above_fee', { mostMinor: 1_999, currency: 'USD' });
+  });
+
   it('is asked of further members, of each once', () => {
     given(raised('FeeRaised', [mia]))
       .when(command({ type: 'AddToFee', feeId: 'f1', members: [mia, ned] }))

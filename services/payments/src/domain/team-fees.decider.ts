@@ -1,5 +1,6 @@
 import type { AskedOf, Completed, teamFeeBodies, teamFeeCommands } from '@fieldhouse/api-contract';
 import type { TeamFeesEvent } from '@fieldhouse/events/payments';
+import type { LateFeeTerms } from '@fieldhouse/values';
 import { DomainError, Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
 
 export type TeamFeesAsked = Completed<AskedOf<typeof teamFeeCommands, typeof teamFeeBodies>, {}, 'teamId'>;
@@ -16,7 +17,8 @@ export type TeamFeesCommand = CommandContext &
   };
 
 /** Why something about a team's fees is refused. */
-export type TeamFeesErrorCode = 'not_team_manager' | 'fee_unknown' | 'fee_withdrawn' | 'fee_of_strangers';
+export type TeamFeesErrorCode =
+  'not_team_manager' | 'fee_unknown' | 'fee_withdrawn' | 'fee_of_strangers' | 'late_fee_above_fee';
 export class TeamFeesError extends DomainError<TeamFeesErrorCode> {}
 
 type Fee = Omit<TeamFeesEvent & { type: 'FeeRaised' }, 'type'>['data'] & { readonly withdrawn: boolean };
@@ -30,10 +32,12 @@ const decide = (command: TeamFeesCommand, state: TeamFeesState): readonly TeamFe
   const raised = { raisedBy: actor.accountId, raisedAt: at };
   switch (command.type) {
     case 'RaiseFee': {
-      const { feeId, title, currency, dueOn, bearer } = command;
+      const { feeId, title, currency, dueOn, bearer, lateFee } = command;
       if (state.has(feeId)) return [];
       const members = ofTeam(command.members, memberIds);
-      const data = { teamId, feeId, title, currency, dueOn, bearer, members, ...raised };
+      requireSmaller(lateFee, members, currency);
+      const terms = lateFee ? { lateFee: { ...lateFee } } : {};
+      const data = { teamId, feeId, title, currency, dueOn, bearer, ...terms, members, ...raised };
       return [{ type: 'FeeRaised', data }];
     }
     case 'AddToFee': {
@@ -42,6 +46,7 @@ const decide = (command: TeamFeesCommand, state: TeamFeesState): readonly TeamFe
       const asked = new Set(fee.members.map(({ accountId }) => accountId));
       const members = ofTeam(command.members, memberIds).filter(({ accountId }) => !asked.has(accountId));
       if (members.length === 0) return [];
+      requireSmaller(fee.lateFee, members, fee.currency);
       return [{ type: 'FeeExtended', data: { ...fee, members, ...raised } }];
     }
     case 'WithdrawFee': {
@@ -62,6 +67,17 @@ const ofTeam = (members: readonly Owing[], memberIds: readonly string[]): Owing[
   if (members.some(({ accountId }) => !memberIds.includes(accountId)))
     throw new TeamFeesError('fee_of_strangers');
   return members.map((one) => ({ ...one }));
+};
+
+/** To be late costs nobody more than what they are late with. @throws TeamFeesError `late_fee_above_fee` */
+const requireSmaller = (
+  lateFee: LateFeeTerms | undefined,
+  members: readonly Owing[],
+  currency: string,
+): void => {
+  const mostMinor = Math.min(...members.map(({ amountMinor }) => amountMinor));
+  if (lateFee && lateFee.amountMinor > mostMinor)
+    throw new TeamFeesError('late_fee_above_fee', { mostMinor, currency });
 };
 
 /** @throws TeamFeesError `fee_unknown` */

@@ -104,6 +104,11 @@ export const invoiceProblems = {
     'Something is paid',
     'Only what nobody has paid anything of can be void. Refund it first, or write off the rest.',
   ),
+  no_late_fee: conflict('No late fee', 'There is no late fee on this invoice, so nothing is to be waived.'),
+  late_fee_paid: conflict(
+    'The late fee is paid',
+    'What is paid cannot be waived. Refund that amount of the payment instead.',
+  ),
   not_owed_yet: conflict(
     'Not owed yet',
     'It is owed only once the place is theirs. Nothing is to be written off.',
@@ -128,6 +133,11 @@ export const teamFeesProblems = {
   fee_of_strangers: conflict(
     'Not of the team',
     'Somebody named is not of the team any more. Reload the page, then choose again.',
+  ),
+  late_fee_above_fee: conflict(
+    'Less than the late fee',
+    ({ mostMinor, currency }) =>
+      `Somebody is asked for ${text(mostMinor, currency)}, and being late would cost them more than that. Ask them for more, or raise a fee of its own.`,
   ),
 } satisfies ProblemTable<TeamFeesErrorCode>;
 

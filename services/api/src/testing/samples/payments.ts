@@ -214,6 +214,8 @@ export const samples: Samples = {
   'POST /api/invoices/{invoiceId}/refunds/{refundId}/refusal': onRefund({ reason }),
   'POST /api/invoices/{invoiceId}/void': onInvoice({ reason }),
   'POST /api/invoices/{invoiceId}/write-off': onInvoice({ reason }),
+  // Nothing is late yet: whoever may waive it is told so.
+  'POST /api/invoices/{invoiceId}/late-fee/waiver': onInvoice({ reason }),
   'POST /api/invoices/{invoiceId}/reminders': onInvoice(),
   'POST /api/invoices/{invoiceId}/links': onInvoice({ amountMinor: null, days: 7 }),
   'DELETE /api/invoices/{invoiceId}/links/{linkId}': onLink,

@@ -15,7 +15,7 @@ export {
   type ReminderLeads,
 } from '@fieldhouse/values';
 export { draftWords, spanWords } from '../draft-words';
-export { declinedWords, forfeitWords, paymentWords } from '../payment-words';
+export { declinedWords, forfeitWords, lateFeeWords, paymentWords } from '../payment-words';
 export { leagueWords, registrationWords } from '../registration-words';
 export * from './commands';
 export * from './notice-settings.contract';

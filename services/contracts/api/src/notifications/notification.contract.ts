@@ -92,6 +92,8 @@ export type PaymentNotice = {
   readonly byCard: boolean;
   /** Of what is overdue: the last day to pay it before the place goes that it is for; null: it does not. */
   readonly forfeitOn: string | null;
+  /** Of what is asked, due or overdue: what comes on top if it is not paid by `lastOn`; null: nothing does. */
+  readonly lateFee: { readonly amountMinor: number; readonly lastOn: string } | null;
 };
 
 export type NotificationView = {

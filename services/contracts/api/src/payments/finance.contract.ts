@@ -298,6 +298,8 @@ export const ENTRY_WORDS: Readonly<Record<string, string>> = {
   DisputeLost: 'Dispute lost',
   InvoiceVoided: 'Invoice void',
   InvoiceReduced: 'Invoice reduced',
+  LateFeeCharged: 'Late fee',
+  LateFeeWaived: 'Late fee waived',
   InvoiceWrittenOff: 'Written off',
   CreditGranted: 'Credit granted',
   CreditTakenBack: 'Credit taken back',

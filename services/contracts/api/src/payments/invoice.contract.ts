@@ -1,4 +1,12 @@
-import { CARD_CONSENTS, cardConsent, currencyCode, forfeitDays, minor, offlineWay } from '@fieldhouse/values';
+import {
+  CARD_CONSENTS,
+  cardConsent,
+  currencyCode,
+  forfeitDays,
+  lateFeeTerms,
+  minor,
+  offlineWay,
+} from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { idText, reasonText } from '../shared/shared.contract';
@@ -63,6 +71,7 @@ export const invoiceBodies = {
   DeclineRefund: z.object({ reason: reasonText }),
   VoidInvoice: z.object({ reason: reasonText }),
   WriteOffInvoice: z.object({ reason: reasonText }),
+  WaiveLateFee: z.object({ reason: reasonText }),
   MakePaymentLink: z.object({
     /** Null: whatever is open when it is used. */
     amountMinor: wholeSum.nullable(),
@@ -80,16 +89,24 @@ const owing = z
   );
 /** What the commands of {@link teamFeeCommands} say. */
 export const teamFeeBodies = {
-  RaiseFee: z.object({
-    title: z.string().trim().min(3, 'Name the fee').max(80, 'Keep the name under 80 characters'),
-    currency,
-    /** The day by which it is paid. */
-    dueOn: z.iso.date('Enter a date'),
-    /** Whoever is not among them is exempt. */
-    members: owing,
-    /** Whether the payer bears what the card provider keeps. */
-    bearer: z.enum(['organizer', 'payer']),
-  }),
+  RaiseFee: z
+    .object({
+      title: z.string().trim().min(3, 'Name the fee').max(80, 'Keep the name under 80 characters'),
+      currency,
+      /** The day by which it is paid. */
+      dueOn: z.iso.date('Enter a date'),
+      /** Whoever is not among them is exempt. */
+      members: owing,
+      /** Whether the payer bears what the card provider keeps. */
+      bearer: z.enum(['organizer', 'payer']),
+      /** What comes on top of each when it is not paid in time; absent: nothing. */
+      lateFee: lateFeeTerms.optional(),
+    })
+    .refine(
+      ({ lateFee, members }) =>
+        !lateFee || members.every(({ amountMinor }) => lateFee.amountMinor <= amountMinor),
+      { path: ['lateFee', 'amountMinor'], message: 'At most the smallest amount that somebody is asked for' },
+    ),
   AddToFee: z.object({ members: owing }),
 } as const satisfies CommandBodies<typeof teamFeeCommands>;
 

@@ -1,4 +1,11 @@
-import { cardPurpose, feeBearer, paymentState, paymentWay, refundState } from '@fieldhouse/values';
+import {
+  cardPurpose,
+  feeBearer,
+  paymentState,
+  paymentWay,
+  refundState,
+  revenueKind,
+} from '@fieldhouse/values';
 import { z } from 'zod';
 
 const minorView = z.number().int();
@@ -13,6 +20,7 @@ const person = z.object({
 export const invoiceStanding = z.enum(['open', 'partially_paid', 'paid', 'void', 'written_off']);
 export const invoiceLineView = z.object({
   lineId: z.string(),
+  kind: revenueKind,
   label: z.string(),
   /** yyyy-mm-dd. */
   dueOn: z.string(),
@@ -48,6 +56,8 @@ export const paymentView = z.object({
   /** Null: somebody with a link. */
   by: person.nullable(),
   amountMinor: minorView,
+  /** What of it came for a late fee. */
+  lateFeeMinor: minorView,
   /** What the payer bore of the provider's fee, on top. */
   surchargeMinor: minorView,
   /** What the provider kept; 0 for who does not collect. */
@@ -84,6 +94,13 @@ export const paymentLinkView = z.object({
 export const invoiceCard = z.object({
   /** The last day (yyyy-mm-dd) to pay what is due before the place goes that it is for; null: it does not. */
   forfeitOn: z.string().nullable(),
+  /**
+   * What comes on top if it is not paid by `lastOn` (yyyy-mm-dd), or has come on `chargedOn`, as far as it is not waived; null:
+   * nothing.
+   */
+  lateFee: z
+    .object({ amountMinor: minorView, lastOn: z.string(), chargedOn: z.string().nullable() })
+    .nullable(),
   invoiceId: z.string(),
   title: z.string(),
   payee: z.object({ kind: z.enum(['league', 'team']), id: z.string(), name: z.string() }),

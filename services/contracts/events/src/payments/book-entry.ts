@@ -116,6 +116,10 @@ const partsOf = (event: InvoiceEvent | WalletEvent): readonly DueChange[] => {
     case 'DisputeLost':
     case 'InvoiceWrittenOff':
       return parts(event.data.lines, -1);
+    case 'LateFeeCharged':
+      return owed([event.data.line], 1);
+    case 'LateFeeWaived':
+      return owed([event.data.line], -1);
     case 'InvoiceVoided':
     case 'InvoiceReduced':
       return owed(event.data.lines, -1);

@@ -51,6 +51,10 @@ export const postingsFor = (event: InvoiceEvent | WalletEvent): readonly Posting
       return all({ fact: 'dispute_won', ...event.data });
     case 'DisputeLost':
       return all({ fact: 'dispute_lost', amountMinor: event.data.lostMinor });
+    case 'LateFeeCharged':
+      return invoiced([event.data.line]);
+    case 'LateFeeWaived':
+      return reversalOf(invoiced([event.data.line]));
     case 'InvoiceVoided':
     case 'InvoiceReduced':
       return reversalOf(invoiced(event.data.lines));

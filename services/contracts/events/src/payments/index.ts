@@ -2,6 +2,7 @@ export * from './invoice.events';
 export * from './invoice-ids';
 export * from './invoice.state';
 export * from './kept-card.state';
+export * from './late-fee.state';
 export * from './plain-invoice';
 export * from './wallet.events';
 export * from './wallet.state';

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod';
 import { forfeitEvents } from './forfeit.events';
 import { keptCardEvents } from './kept-card.events';
+import { lateFeeEvents, lateFeePlan } from './late-fee.events';
 
 const id = z.string().min(1);
 const instant = z.iso.datetime();
@@ -42,6 +43,7 @@ const split = { amountMinor, owedMinor: minor, earlyMinor: minor, overMinor: min
 export const invoiceEvents = [
   ...keptCardEvents,
   ...forfeitEvents,
+  ...lateFeeEvents,
   /**
    * `secureMinor`: once so much is paid, what it is for is theirs (the deposit, or all). `holdUntil`: it is for them until
    * then, and not owed before it is paid; null: it is owed now. `issuedBy` null: it follows from something else. Names
@@ -60,6 +62,8 @@ export const invoiceEvents = [
       lines: z.array(invoiceLine).min(1).max(20),
       secureMinor: minor,
       bearer: feeBearer,
+      /** Absent: none. */
+      lateFee: lateFeePlan.optional(),
       holdUntil: instant.nullable(),
       issuedBy: accountId.nullable(),
       issuedAt: instant,

@@ -1,5 +1,6 @@
 import type { InvoiceEvent } from './invoice.events';
 import { keptCardChange, type AgreedPlan, type AutoCharge, type KeptCard } from './kept-card.state';
+import { lateFeeChange, type LateFee } from './late-fee.state';
 import { invoiceState, type InvoiceState as InvoiceStanding } from '@fieldhouse/money';
 import {
   moneyHasCome,
@@ -130,6 +131,8 @@ export type Invoice = {
     readonly kept: boolean;
     readonly toldIds: readonly string[];
   } | null;
+  /** Null: none was ever to come. */
+  readonly lateFee: LateFee | null;
   readonly remindedAt: string | null;
   /** How often by hand. */
   readonly reminders: number;
@@ -223,20 +226,21 @@ const issued = ({
   secureMinor,
   bearer,
   holdUntil,
+  lateFee,
 }: InvoiceDataOf<'InvoiceIssued'>): Invoice => ({
   ...{ books, subject, title, payeeName, teamName, issuedAt, secureMinor, bearer, holdUntil },
-  lines: lines.map((line) => ({
-    ...line,
-    paidMinor: 0,
-    droppedMinor: 0,
-    lostMinor: 0,
-    dueToldAt: null,
-    failed: null,
-  })),
+  lines: lines.map(unpaidLine),
+  lateFee: lateFee ? { ...lateFee, standing: 'planned' } : null,
   ...{ secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
   ...{ voided: false, shares: [], cards: [], forfeit: null, forfeited: null },
   ...{ remindedAt: null, reminders: 0 },
   ...{ payments: new Map(), refunds: new Map(), disputes: new Map(), links: new Map() },
+});
+
+/** A line of which nothing has been paid. */
+export const unpaidLine = (line: InvoiceLine): StandingLine => ({
+  ...line,
+  ...{ paidMinor: 0, droppedMinor: 0, lostMinor: 0, dueToldAt: null, failed: null },
 });
 
 type Changing = Exclude<InvoiceEvent, { type: 'InvoiceIssued' }>;
@@ -267,6 +271,10 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
     case 'CardChargeFailed':
     case 'CardChargesGivenUp':
       return keptCardChange(state, event);
+    case 'LateFeeCharged':
+    case 'LateFeeLapsed':
+    case 'LateFeeWaived':
+      return lateFeeChange(state, event);
     case 'ForfeitPlanned': {
       const { days, lines } = event.data;
       return { forfeit: days === null ? null : { days, lines } };
@@ -506,7 +514,8 @@ const lost = ({ lines }: Invoice, parts: Parts): readonly StandingLine[] =>
     return part === 0 ? line : { ...line, lostMinor: line.lostMinor + part };
   });
 
-const dropped = (
+/** What of its lines is not owed any more. */
+export const dropped = (
   { lines }: Invoice,
   parts: readonly { readonly lineId: string; readonly netMinor: number; readonly taxMinor: number }[],
 ): readonly StandingLine[] =>

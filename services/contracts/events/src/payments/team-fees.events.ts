@@ -1,5 +1,5 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
-import { currencyCode, feeBearer, minor } from '@fieldhouse/values';
+import { currencyCode, feeBearer, lateFeeTerms, minor } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -12,6 +12,8 @@ const fee = {
   currency: currencyCode,
   dueOn: z.iso.date(),
   bearer: feeBearer,
+  /** Absent: none comes on top. */
+  lateFee: lateFeeTerms.optional(),
   members: z
     .array(z.object({ accountId: id, amountMinor: minor }))
     .min(1)

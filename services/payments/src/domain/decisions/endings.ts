@@ -4,6 +4,7 @@ import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
 import { disputedOfLine, leftOf, openOfLine, paidOf, type Invoice } from '@fieldhouse/events/payments';
+import { lapseLateFee } from './late-fees';
 import { ask } from './refunds';
 
 /** Nothing is owed any more, as long as nothing has been paid (business rules 5.6.2). */
@@ -41,9 +42,10 @@ export const holdInvoice = (turn: InvoiceTurn, { holdUntil }: InvoiceCommandOf<'
     turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil } });
 };
 
-/** What was raised is taken back: what has been paid something of stays. */
+/** What was raised is taken back: what has been paid something of stays, and costs no more than that. */
 export const takeBackInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<'TakeBackInvoice'>): void => {
-  if (turn.invoice.voided || [...turn.invoice.payments.values()].some(moneyHasCome)) return;
+  if (turn.invoice.voided) return;
+  if ([...turn.invoice.payments.values()].some(moneyHasCome)) return lapseLateFee(turn);
   endWith(turn, reason, null);
 };
 

@@ -1,17 +1,10 @@
-import {
-  chargesAhead,
-  keptCardOf,
-  openOfLine,
-  type Forfeit,
-  type Invoice,
-  type StandingLine,
-} from '@fieldhouse/events/payments';
+import { openOfLine, type Forfeit } from '@fieldhouse/events/payments';
 import { NotYetDue } from '@fieldhouse/kernel';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import type { InvoiceTurn } from '../invoice-turn';
 import { dayAfter, daysOn, endOfDay } from '../last-day';
+import { waitsUntil } from './on-its-way';
 
-const DAY_MS = 86_400_000;
 /** From when people can know of it, whatever was due before: nobody loses a place without having been told. */
 const NOTICE_DAYS = 7;
 type Planned = Forfeit['lines'][number];
@@ -66,7 +59,7 @@ export const forfeitDue = (
   const planned = forfeit?.lines.find((one) => one.lineId === lineId);
   if (!line || !planned || forfeited || forfeit?.days !== days || fellDueAt < planned.endsAt) return;
   if (voided || !accrued || openOfLine(line) <= 0) return;
-  const waits = waitsUntil(invoice, line, planned, fellDueAt);
+  const waits = waitsUntil(invoice, [lineId], planned.endsAt, fellDueAt);
   if (waits !== null) throw new NotYetDue(waits);
   turn.say({
     type: 'ForfeitFellDue',
@@ -75,29 +68,4 @@ export const forfeitDue = (
       ...{ kept, recipientIds: [...collectorIds], fellDueAt },
     },
   });
-};
-
-/** Until when it is looked again, because of what is on its way; null: nothing is. */
-const waitsUntil = (
-  invoice: Invoice,
-  { lineId }: StandingLine,
-  { endsAt }: Planned,
-  at: string,
-): string | null => {
-  const payments = [...invoice.payments.values()];
-  const graceUntil = payments
-    .flatMap(({ auto }) => (auto?.lineId === lineId ? [auto.graceUntil ?? ''] : []))
-    .sort()
-    .at(-1);
-  if (graceUntil !== undefined && graceUntil > at) return graceUntil;
-  const card = keptCardOf(invoice);
-  const isCharged = card && chargesAhead(invoice, card).some((one) => one.lineId === lineId);
-  // Whoever goes to the page when the last day is over does not put it off by that.
-  const isPaid = payments.some((one) => one.state === 'open' && (one.auto !== null || one.at < endsAt));
-  const isDisputed = [...invoice.disputes.values()].some(({ decided }) => !decided);
-  const goesBack = [...invoice.refunds.values()].some(
-    ({ state }) => state === 'to_approve' || state === 'pending',
-  );
-  const isOnItsWay = isCharged === true || isPaid || isDisputed || goesBack;
-  return isOnItsWay ? new Date(Date.parse(at) + DAY_MS).toISOString() : null;
 };

@@ -1,0 +1,19 @@
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
+import type { InvoiceRequest } from '../domain';
+
+/**
+ * An invoice may cost more when it is not paid in time: a timer wakes when its last day is over. What has been paid by then is
+ * decided as nothing, so that no timer has to be found again.
+ */
+export const lateFees: Process<InvoiceEvent> = {
+  name: 'late-fees',
+  categories: ['invoice'],
+  startFrom: 'beginning',
+  react: ({ type, data }): readonly Effect[] => {
+    if (type !== 'InvoiceIssued' || !data.lateFee) return [];
+    const { invoiceId: id, lateFee } = data;
+    const request: InvoiceRequest = { type: 'ChargeLateFee' };
+    return [asksAt(lateFee.endsAt, `late-fee-${id}`, { aggregate: 'invoice', id, request })];
+  },
+};
