@@ -36,7 +36,11 @@ export const forfeitDays = z
 
 /** What a fee costs more when it is not paid so many days after its day. */
 export const lateFeeTerms = z.object({
-  amountMinor: minor.min(1, 'Enter more than zero').max(10_000_000, 'This is too much'),
+  amountMinor: z
+    .number('Enter an amount')
+    .int('Enter an amount in whole cents')
+    .min(1, 'Enter more than zero')
+    .max(10_000_000, 'This is too much'),
   graceDays: z
     .number('Enter a number of days')
     .int('Enter whole days')

@@ -35,6 +35,24 @@ describe('when whoever owes is told that it is due', () => {
     expect(ids).toContain('due-i1-later-2026-03-03');
   });
 
+  it('is after a late fee was added, of that line too', () => {
+    const books = {
+      payee: { kind: 'team', id: 't1' },
+      payer: { accountId: 'cap', teamId: null },
+      currency: 'USD',
+    } as const;
+    const timers = after({
+      type: 'LateFeeCharged',
+      data: {
+        ...{ invoiceId: 'i1', books, lastOn: '2026-04-08', chargedAt: '2026-04-09T04:00:00.120Z' },
+        line: { ...line('late_fee', '2026-04-09'), kind: 'late_fee' },
+      },
+    });
+    expect(timers.map((effect) => (effect.kind === 'schedule' ? effect.timerId : ''))).toEqual(
+      ['12', '16', '23'].map((day) => `due-i1-late_fee-2026-04-${day}`),
+    );
+  });
+
   it('is nothing that another fact changes: what stands by then says so', () => {
     expect(
       after({ type: 'InvoiceHeld', data: { invoiceId: 'i1', holdUntil: '2026-03-03T00:00:00.000Z' } }),

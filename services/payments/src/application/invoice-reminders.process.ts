@@ -1,6 +1,7 @@
 import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 import { reminderDays } from '@fieldhouse/money';
+import type { InvoiceLine } from '@fieldhouse/values';
 import type { InvoiceRequest } from '../domain';
 
 /** No fact about an invoice says in which zone whoever owes it lives: a morning in Europe, a night's end in America. */
@@ -16,17 +17,17 @@ export const invoiceReminders: Process<InvoiceEvent> = {
   categories: ['invoice'],
   startFrom: 'beginning',
   react: ({ type, data }): readonly Effect[] => {
-    if (type !== 'InvoiceIssued') return [];
-    const { invoiceId: id, lines, issuedAt } = data;
-    return lines.flatMap(({ lineId, dueOn }) =>
-      reminderDays(dueOn, issuedAt.slice(0, 10)).map((day) => {
-        const request: InvoiceRequest = { type: 'TellDue', lineId, day };
-        return asksAt(`${day}${TOLD_AT}`, `due-${id}-${lineId}-${day}`, {
-          aggregate: 'invoice',
-          id,
-          request,
-        });
-      }),
-    );
+    if (type === 'InvoiceIssued') return data.lines.flatMap((line) => timersOf(data, line, data.issuedAt));
+    return type === 'LateFeeCharged' ? timersOf(data, data.line, data.chargedAt) : [];
   },
 };
+
+const timersOf = (
+  { invoiceId: id }: { readonly invoiceId: string },
+  { lineId, dueOn }: Pick<InvoiceLine, 'lineId' | 'dueOn'>,
+  knownAt: string,
+): readonly Effect[] =>
+  reminderDays(dueOn, knownAt.slice(0, 10)).map((day) => {
+    const request: InvoiceRequest = { type: 'TellDue', lineId, day };
+    return asksAt(`${day}${TOLD_AT}`, `due-${id}-${lineId}-${day}`, { aggregate: 'invoice', id, request });
+  });

@@ -1,4 +1,4 @@
-import type { TeamDuesView } from '@fieldhouse/api-contract';
+import type { InvoiceCard, TeamDuesView } from '@fieldhouse/api-contract';
 import Papa from 'papaparse';
 import { amountText } from '../../../shared/lib/money';
 import { moneyWordOf, stateOfInvoice } from '../words/money-chip';
@@ -8,6 +8,7 @@ const HEAD = [
   'Fee',
   'Name',
   'Amount',
+  'Late fee',
   'Paid',
   'Open',
   'Currency',
@@ -16,6 +17,10 @@ const HEAD = [
   'Last reminded',
   'Reminders',
 ];
+
+/** What of the amount is a late fee. */
+const addedOf = ({ lateFee }: InvoiceCard): number =>
+  lateFee && lateFee.chargedOn !== null ? lateFee.amountMinor : 0;
 
 /** Who has paid which fee, as a table. What a spreadsheet would take for a formula is text. */
 export const boardCsv = (fees: TeamDuesView['fees']): string =>
@@ -26,7 +31,7 @@ export const boardCsv = (fees: TeamDuesView['fees']): string =>
         invoices.map((invoice) => [
           title,
           nameOf(invoice.payer),
-          ...[invoice.totalMinor, invoice.paidMinor, invoice.openMinor].map((minor) =>
+          ...[invoice.totalMinor, addedOf(invoice), invoice.paidMinor, invoice.openMinor].map((minor) =>
             amountText(minor, invoice.currency),
           ),
           invoice.currency,

@@ -4,6 +4,7 @@ import { fakeApi, type FakeApi } from '../../../../test/fake-api';
 import { dues, invoiceCard, springDues, teamBill } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, member, team } from '../../../../test/samples';
+import { weekdayOf } from '../../../shared/lib/times';
 import { saveCsv } from '../../../shared/lib/save-csv';
 
 jest.mock('../../../shared/lib/save-csv', () => ({ saveCsv: jest.fn() }));
@@ -58,6 +59,79 @@ it('asks for a fee: the same of all, another amount of some, nothing of whoever 
   network.on('GET', '/teams/T1/dues', { body: dues({ fees: [springDues()] }) });
   expect(await screen.findByRole('region', { name: 'Spring dues' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('The invoices are being sent…')).toBeNull());
+});
+
+describe('a fee that costs more when it is late', () => {
+  const filled = async () => {
+    const app = open(dues());
+    network.on('POST', '/teams/T1/fees', accepted);
+    await app.user.click(await screen.findByRole('button', { name: 'New fee' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New fee' }));
+    await app.user.type(form.getByRole('textbox', { name: 'What it is for' }), 'Spring dues');
+    await app.user.type(form.getByRole('textbox', { name: 'Amount per member' }), '80');
+    const offer = form.getByRole('switch', { name: 'Add a late fee if it is not paid in time' });
+    const send = () => app.user.click(form.getByRole('button', { name: /^Ask for \$/ }));
+    return { ...app, form, offer, send };
+  };
+  const sent = () => bodyOf('POST', '/teams/T1/fees');
+
+  it('is one only if somebody says so', async () => {
+    const { user, form, offer, send } = await filled();
+    expect(offer).not.toBeChecked();
+    expect(form.queryByRole('textbox', { name: 'Late fee' })).toBeNull();
+    await user.click(offer);
+    expect(form.getByRole('textbox', { name: 'Late fee' })).toBeVisible();
+    await user.click(offer);
+    await send();
+    await waitFor(() => expect(sent()).toMatchObject({ title: 'Spring dues' }));
+    expect(sent()).not.toHaveProperty('lateFee');
+  });
+
+  it('says from when on and how much more, and is asked for with both', async () => {
+    const { user, form, offer, send } = await filled();
+    await user.click(offer);
+    await send();
+    expect(await form.findByText('Enter an amount')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Late fee' }), '5');
+    const days = form.getByRole('spinbutton', { name: 'Days after the due day' });
+    expect(days).toHaveValue(7);
+    await user.clear(days);
+    await user.type(days, '3');
+    const due = form.getByLabelText<HTMLInputElement>('Due on').value;
+    expect(form.getByText(/^Whoever has not paid all of theirs by the end of/)).toHaveTextContent(
+      `by the end of ${weekdayOf(new Date(Date.parse(due) + 3 * 86_400_000).toISOString().slice(0, 10))} owes $5.00 more, once.`,
+    );
+    await send();
+    await waitFor(() => expect(sent()).toMatchObject({ lateFee: { amountMinor: 500, graceDays: 3 } }));
+  });
+
+  it('costs nobody more than what they are asked for', async () => {
+    const { user, form, offer, send } = await filled();
+    await user.click(offer);
+    await user.type(form.getByRole('textbox', { name: 'Late fee' }), '80.01');
+    await send();
+    expect(await form.findByText('At most the smallest amount that somebody is asked for')).toBeVisible();
+    expect(network.sent('POST', '/teams/T1/fees')).toHaveLength(0);
+  });
+});
+
+it('says what it costs to be late before and after, to whoever owes it and to who collects', async () => {
+  const ahead = { amountMinor: 500, lastOn: '2026-12-07', chargedOn: null };
+  const added = { ...ahead, chargedOn: '2026-12-08' };
+  const late = { totalMinor: 8_500, openMinor: 8_500, dueMinor: 8_500, overdue: true, lateFee: added };
+  const [mine, theirs] = [invoiceCard({ lateFee: ahead }), invoiceCard({ ...late, invoiceId: 'I2' })];
+  const { user } = open(dues({ mine: [mine, theirs], fees: [springDues({ invoices: [theirs] })] }));
+  expect(
+    await screen.findByText('A late fee of $5.00 is added if it is not paid by Mon, Dec 7.'),
+  ).toBeVisible();
+  expect(screen.getAllByText(/with a late fee of \$5\.00 since Dec 8, 2026/)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Add members: Spring dues' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add members to Spring dues' }));
+  const [first] = form.getAllByRole('checkbox');
+  if (first) await user.click(first);
+  // Whoever is asked now is asked for the fee alone.
+  expect(form.getAllByRole('textbox')[0]).toHaveValue('80.00');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
 });
 
 it('changes the amount of those who have none of their own', async () => {
@@ -138,12 +212,16 @@ describe('a fee', () => {
 
   it('goes to a spreadsheet, where no name is a formula', async () => {
     const payer = { accountId: 'kim', name: '=HYPERLINK("x")' };
-    const fee = springDues({ invoices: [invoiceCard({ payer })] });
+    const lateFee = { amountMinor: 500, lastOn: '2026-12-07', chargedOn: '2026-12-08' };
+    const late = invoiceCard({ invoiceId: 'I2', totalMinor: 8_500, openMinor: 8_500, lateFee });
+    const fee = springDues({ invoices: [invoiceCard({ payer }), late] });
     const { user } = open(dues({ fees: [fee] }));
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     const [, csv = ''] = jest.mocked(saveCsv).mock.calls[0] ?? [];
+    expect(csv).toContain('"Amount","Late fee","Paid"');
+    expect(csv).toContain('"85.00","5.00","0.00","85.00","USD"');
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(csv).toContain('"80.00","0.00","80.00","USD","Not paid yet"');
+    expect(csv).toContain('"80.00","0.00","0.00","80.00","USD","Not paid yet"');
   });
 
   it('can be looked at by members where the board is open, and no more', async () => {

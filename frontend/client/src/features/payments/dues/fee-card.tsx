@@ -20,7 +20,7 @@ import { FormButton } from '../parts/form-button';
 import { InvoiceRow } from '../parts/invoice-row';
 import { faultOfAmounts, MemberAmounts, type Candidate, type Owing } from '../parts/member-amounts';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
-import { dueWords, nameOf, paidWords, remindedWords } from '../words/money-words';
+import { dueWords, lateFeeAdded, nameOf, paidWords, remindedWords } from '../words/money-words';
 import { RemindAll } from './remind-all';
 
 type Fee = TeamDuesView['fees'][number];
@@ -93,7 +93,7 @@ export const FeeCard = ({ teamId, members, fee, collects, onAsked }: FeeCardProp
               key={invoice.invoiceId}
               invoice={invoice}
               name={nameOf(invoice.payer)}
-              notes={[dueWords(invoice), remindedWords(invoice)]}
+              notes={[dueWords(invoice), lateFeeAdded(invoice), remindedWords(invoice)]}
             >
               <RemindOne invoice={invoice} />
             </InvoiceRow>
@@ -137,13 +137,18 @@ const RemindOne = ({ invoice }: { readonly invoice: InvoiceCard }) => {
   );
 };
 
+/** What somebody was asked for, without what being late has cost them. */
+const askedOf = ({ totalMinor, lateFee }: InvoiceCard): number =>
+  totalMinor - (lateFee && lateFee.chargedOn !== null ? lateFee.amountMinor : 0);
+
 type AddMembersProps = Pick<FeeCardProps, 'teamId' | 'fee' | 'onAsked'> & {
   readonly candidates: readonly Candidate[];
   readonly onClose: () => void;
 };
 
 const AddMembers = ({ teamId, fee, candidates, onAsked, onClose }: AddMembersProps) => {
-  const { feeId, title, currency, invoices } = fee;
+  const { feeId, title, currency } = fee;
+  const [first] = fee.invoices;
   const [add] = paymentsApi.useAddToFeeMutation();
   const toast = useToast();
   const { control, ...form } = useCommandForm({
@@ -168,7 +173,7 @@ const AddMembers = ({ teamId, fee, candidates, onAsked, onClose }: AddMembersPro
             candidates={candidates}
             value={value}
             currency={currency}
-            first={invoices[0]?.totalMinor ?? Number.NaN}
+            first={first ? askedOf(first) : Number.NaN}
             fault={faultOfAmounts(error)}
             onChange={onChange}
           />

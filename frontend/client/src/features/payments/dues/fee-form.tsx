@@ -16,6 +16,7 @@ import { candidatesOf } from '../model/candidates';
 import { inDays } from '../model/days';
 import { faultOfAmounts, MemberAmounts, type Owing } from '../parts/member-amounts';
 import { currencyOptions } from '../words/currencies';
+import { LateFeeFields, type LateFee } from './late-fee-fields';
 
 const DUE_IN_DAYS = 14;
 const BEARERS = [
@@ -46,6 +47,7 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
       currency: before,
       dueOn: inDays(DUE_IN_DAYS),
       bearer: 'organizer' as const,
+      lateFee: undefined as LateFee,
       members: candidates.map(({ accountId }): Owing => ({ accountId, amountMinor: Number.NaN })),
     },
     send: (body) => raise({ teamId, ...body }),
@@ -83,6 +85,11 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
         label="Who bears the fee of card payments?"
         options={BEARERS}
         helperText="2.9 % and a small amount each. Whoever pays sees it before they do."
+      />
+      <LateFeeFields
+        control={control}
+        currency={currency}
+        onChange={(lateFee) => form.setValue('lateFee', lateFee, { shouldDirty: true })}
       />
       <Controller
         control={control}

@@ -10,14 +10,16 @@ import { TakePaymentForm } from './take-payment-form';
 
 /** What whoever collects an invoice can do about it. */
 export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
-  const { invoiceId, currency, openMinor, standing, payments, me } = invoice;
+  const { invoiceId, currency, openMinor, standing, lines, payments, me } = invoice;
   const [remind] = paymentsApi.useRemindPayerMutation();
   const [cancel] = paymentsApi.useVoidInvoiceMutation();
+  const [waive] = paymentsApi.useWaiveLateFeeMutation();
   const [writeOff] = paymentsApi.useWriteOffInvoiceMutation();
   if (standing === 'void') return null;
   const open = isOpen(invoice);
   const who = payerOf(invoice);
   const rest = moneyOf(openMinor, currency);
+  const lateMinor = lines.find(({ kind }) => kind === 'late_fee')?.openMinor ?? 0;
   const untouched = !payments.some(moneyHasCome);
   const last = remindedWords(invoice);
   if (!open && !untouched) return null;
@@ -47,6 +49,20 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
               Whoever has not paid their part is told that {rest} is open, at most every other day.
             </AskedButton>
           </>
+        )}
+        {open && lateMinor > 0 && (
+          <AskedButton
+            label="Waive the late fee"
+            title={`Waive the late fee of ${moneyOf(lateMinor, currency)}?`}
+            confirm="Waive the late fee"
+            needsReason
+            trigger={waive}
+            arg={(reason) => ({ invoiceId, reason })}
+            done="The late fee is waived"
+          >
+            {who} does not owe it any more, and no other is added. What is paid of it stays paid: refund it
+            where it is to go back.
+          </AskedButton>
         )}
         {untouched && (
           <AskedButton

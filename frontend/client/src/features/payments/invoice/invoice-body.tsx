@@ -6,7 +6,7 @@ import { payChoices } from '../model/pay-choice';
 import { isOpen } from '../model/totals';
 import { PayButton } from '../pay/pay-button';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
-import { dayOf, forfeitNote, nameOf, payerOf } from '../words/money-words';
+import { dayOf, forfeitNote, lateFeeNote, nameOf, payerOf } from '../words/money-words';
 import { AfterReturn } from './after-return';
 import { CollectPart } from './collect-part';
 import { KeptCardPart } from './kept-card-part';
@@ -16,13 +16,15 @@ import { SharesPart, SplitButton } from './shares-part';
 
 /** 'paid', 'payment failed · due Nov 21, 2026 · $20.00 paid'. */
 const lineNote = (
-  { amountMinor, paidMinor, dueOn, failed, discount }: InvoiceView['lines'][number],
+  { kind, amountMinor, paidMinor, dueOn, failed, discount }: InvoiceView['lines'][number],
   currency: string,
 ): string => {
   const off = discount && `${discount.label} −${moneyOf(discount.amountMinor, currency)}`;
   if (amountMinor > 0 && paidMinor === amountMinor) return ['paid', off].filter(Boolean).join(' · ');
+  if (kind === 'late_fee' && amountMinor === 0) return `added ${dayOf(dueOn)} · waived`;
+  const day = kind === 'late_fee' ? `added ${dayOf(dueOn)}` : `due ${dayOf(dueOn)}`;
   const paid = paidMinor > 0 && `${moneyOf(paidMinor, currency)} paid`;
-  return [failed && 'payment failed', `due ${dayOf(dueOn)}`, paid, off].filter(Boolean).join(' · ');
+  return [failed && 'payment failed', day, paid, off].filter(Boolean).join(' · ');
 };
 
 type InvoiceBodyProps = {
@@ -35,7 +37,7 @@ type InvoiceBodyProps = {
 export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
   const { currency, lines, payee, me } = invoice;
   const open = isOpen(invoice);
-  const goes = forfeitNote(invoice);
+  const follows = forfeitNote(invoice) ?? lateFeeNote(invoice);
   return (
     <>
       <div className="invoice-about">
@@ -44,7 +46,7 @@ export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
           {payee.name} asks {payerOf(invoice)}
           {invoice.team && `, for whom ${nameOf(invoice.payer)} answers`}.
         </p>
-        {goes && <p>{goes}</p>}
+        {follows && <p>{follows}</p>}
       </div>
       <AfterReturn invoice={invoice} paid={paid} left={left} />
       <div className="money-figures">

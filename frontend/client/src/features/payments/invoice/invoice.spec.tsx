@@ -44,6 +44,71 @@ it('says until when a place can be paid before it is given up', async () => {
   expect(drawer.getByText('The place is given up if this is not paid by Dec 4, 2026.')).toBeVisible();
 });
 
+describe('an invoice that costs more when it is late', () => {
+  const [fee] = invoice().lines;
+  const lateLine = {
+    ...{ lineId: 'late_fee', kind: 'late_fee', label: 'Late fee', dueOn: '2026-12-08', failed: false },
+    ...{ amountMinor: 500, paidMinor: 0, openMinor: 500 },
+  } as const;
+  const late = (more: Parameters<typeof invoice>[0] = {}) =>
+    invoice({
+      ...{ totalMinor: 8_500, openMinor: 8_500, dueMinor: 8_500, overdue: true },
+      lateFee: { amountMinor: 500, lastOn: '2026-12-07', chargedOn: '2026-12-08' },
+      lines: [...(fee ? [fee] : []), lateLine],
+      ...more,
+    });
+
+  it('says by when it is to be paid without', async () => {
+    const lateFee = { amountMinor: 500, lastOn: '2026-12-07', chargedOn: null };
+    const { drawer } = await open(invoice({ lateFee }));
+    expect(drawer.getByText('A late fee of $5.00 is added if it is not paid by Mon, Dec 7.')).toBeVisible();
+  });
+
+  it('has the late fee as a line with its day, and nothing to waive it with for whoever owes it', async () => {
+    const { drawer } = await open(late());
+    const lines = within(drawer.getByRole('region', { name: 'What it is for' })).getAllByRole('listitem');
+    expect(lines[1]).toHaveTextContent(/Late fee.*added Dec 8, 2026.*\$5\.00/);
+    expect(drawer.queryByText(/is added if it is not paid/)).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Waive the late fee' })).toBeNull();
+  });
+
+  it('is spared it by who collects, with why', async () => {
+    network.on('POST', '/invoices/I1/late-fee/waiver', accepted);
+    const { user, press, dialog } = await open(late({ me: collecting }));
+    await press('Waive the late fee');
+    const asked = await dialog('Waive the late fee of $5.00?');
+    await user.type(asked.getByRole('textbox'), 'Was in hospital');
+    await user.click(asked.getByRole('button', { name: 'Waive the late fee' }));
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/late-fee/waiver')).toEqual({ reason: 'Was in hospital' }),
+    );
+    expect(await screen.findByText('The late fee is waived')).toBeVisible();
+  });
+
+  it('says why it cannot be waived', async () => {
+    const detail = 'What is paid cannot be waived. Refund that amount of the payment instead.';
+    network.on(
+      'POST',
+      '/invoices/I1/late-fee/waiver',
+      problem(409, 'late_fee_paid', 'The late fee is paid', { detail }),
+    );
+    const { user, press, dialog } = await open(late({ me: collecting }));
+    await press('Waive the late fee');
+    const asked = await dialog('Waive the late fee of $5.00?');
+    await user.type(asked.getByRole('textbox'), 'Was in hospital');
+    await user.click(asked.getByRole('button', { name: 'Waive the late fee' }));
+    expect(await asked.findByText(new RegExp(detail))).toBeVisible();
+  });
+
+  it('says that it was waived, and has nothing more to waive', async () => {
+    const waived = { ...lateLine, amountMinor: 0, openMinor: 0 };
+    const lines = [...(fee ? [fee] : []), waived];
+    const { drawer } = await open(late({ lateFee: null, lines, openMinor: 8_000, me: collecting }));
+    expect(drawer.getByText('added Dec 8, 2026 · waived')).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Waive the late fee' })).toBeNull();
+  });
+});
+
 it('shows nothing to collect with to whoever only owes it', async () => {
   const { drawer } = await open(invoice({ payments: [payment()] }));
   expect(drawer.queryByRole('region', { name: 'Looking after it' })).toBeNull();

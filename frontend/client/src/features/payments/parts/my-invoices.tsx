@@ -1,7 +1,7 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
 import { Rows } from '../../../shared/ui/rows';
 import { PayButton } from '../pay/pay-button';
-import { dueWords, forfeitNote } from '../words/money-words';
+import { dueWords, forfeitNote, lateFeeAdded, lateFeeNote } from '../words/money-words';
 import { InvoiceRow } from './invoice-row';
 
 type MyInvoicesProps = { readonly label: string; readonly invoices: readonly InvoiceCard[] };
@@ -14,8 +14,13 @@ export const MyInvoices = ({ label, invoices }: MyInvoicesProps) => (
         key={invoice.invoiceId}
         invoice={invoice}
         name={invoice.title}
-        notes={[invoice.payee.name, invoice.team && `for ${invoice.team.name}`, dueWords(invoice)]}
-        below={forfeitNote(invoice)}
+        notes={[
+          invoice.payee.name,
+          invoice.team && `for ${invoice.team.name}`,
+          dueWords(invoice),
+          lateFeeAdded(invoice),
+        ]}
+        below={forfeitNote(invoice) ?? lateFeeNote(invoice)}
       >
         <PayButton invoice={invoice} variant={invoice.dueMinor > 0 ? 'filled' : 'outlined'} />
       </InvoiceRow>

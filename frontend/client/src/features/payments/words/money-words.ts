@@ -1,5 +1,6 @@
-import { forfeitWords, type InvoiceCard, type PaymentView } from '@fieldhouse/api-contract';
+import { forfeitWords, lateFeeWords, type InvoiceCard, type PaymentView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
+import { weekdayOf } from '../../../shared/lib/times';
 
 /** How money came. */
 export const WAY_WORDS: Readonly<Record<PaymentView['way'], string>> = {
@@ -43,6 +44,24 @@ export const dueWords = ({ dueOn, overdue }: Pick<InvoiceCard, 'dueOn' | 'overdu
 /** What becomes of the place if it is not paid; null: nothing. */
 export const forfeitNote = ({ forfeitOn }: Pick<InvoiceCard, 'forfeitOn'>): string | null =>
   forfeitOn && forfeitWords(dayOf(forfeitOn));
+
+/** What it costs to be late, 'Mon, Dec 7' being the last day without; null: nothing. */
+export const lateFeeNote = ({
+  lateFee,
+  currency,
+}: Pick<InvoiceCard, 'lateFee' | 'currency'>): string | null =>
+  lateFee?.chargedOn === null
+    ? lateFeeWords(moneyOf(lateFee.amountMinor, currency), weekdayOf(lateFee.lastOn))
+    : null;
+
+/** 'with a late fee of $5.00 since Dec 8, 2026'; null: with none. */
+export const lateFeeAdded = ({
+  lateFee,
+  currency,
+}: Pick<InvoiceCard, 'lateFee' | 'currency'>): string | null =>
+  lateFee && lateFee.chargedOn !== null
+    ? `with a late fee of ${moneyOf(lateFee.amountMinor, currency)} since ${dayOf(lateFee.chargedOn)}`
+    : null;
 
 /** '$20.00 of $80.00 paid'; the whole where nothing or all is. */
 export const paidWords = ({
