@@ -120,10 +120,12 @@ it('says what it costs to be late before and after, to whoever owes it and to wh
   const added = { ...ahead, chargedOn: '2026-12-08' };
   const late = { totalMinor: 8_500, openMinor: 8_500, dueMinor: 8_500, overdue: true, lateFee: added };
   const [mine, theirs] = [invoiceCard({ lateFee: ahead }), invoiceCard({ ...late, invoiceId: 'I2' })];
-  const { user } = open(dues({ mine: [mine, theirs], fees: [springDues({ invoices: [theirs] })] }));
+  const kims = invoiceCard({ ...mine, invoiceId: 'I3', payer: { accountId: 'kim', name: 'Kim Young' } });
+  const fee = springDues({ invoices: [theirs, kims] });
+  const { user } = open(dues({ mine: [mine, theirs], fees: [fee] }));
   expect(
-    await screen.findByText('A late fee of $5.00 is added if it is not paid by Mon, Dec 7.'),
-  ).toBeVisible();
+    await screen.findAllByText('A late fee of $5.00 is added if it is not paid by Mon, Dec 7.'),
+  ).toHaveLength(2);
   expect(screen.getAllByText(/with a late fee of \$5\.00 since Dec 8, 2026/)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Add members: Spring dues' }));
   const form = within(await screen.findByRole('dialog', { name: 'Add members to Spring dues' }));

@@ -20,7 +20,7 @@ import { FormButton } from '../parts/form-button';
 import { InvoiceRow } from '../parts/invoice-row';
 import { faultOfAmounts, MemberAmounts, type Candidate, type Owing } from '../parts/member-amounts';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
-import { dueWords, lateFeeAdded, nameOf, paidWords, remindedWords } from '../words/money-words';
+import { dueWords, lateFeeAdded, lateFeeNote, nameOf, paidWords, remindedWords } from '../words/money-words';
 import { RemindAll } from './remind-all';
 
 type Fee = TeamDuesView['fees'][number];
@@ -41,6 +41,8 @@ export const FeeCard = ({ teamId, members, fee, collects, onAsked }: FeeCardProp
   const askedMinor = totals?.askedMinor ?? 0;
   const paidMinor = totals?.paidMinor ?? 0;
   const paid = invoices.filter(({ standing }) => standing === 'paid').length;
+  // Whoever was asked later may have longer.
+  const costs = collects ? [...new Set(invoices.flatMap((one) => lateFeeNote(one) ?? []))] : [];
   const further = candidatesOf(members).candidates.filter(
     ({ accountId }) => !invoices.some(({ payer }) => payer.accountId === accountId),
   );
@@ -86,6 +88,11 @@ export const FeeCard = ({ teamId, members, fee, collects, onAsked }: FeeCardProp
         of={askedMinor}
         words={`${moneyOf(paidMinor, currency)} of ${moneyOf(askedMinor, currency)} collected`}
       />
+      {costs.map((sentence) => (
+        <p key={sentence} className="muted">
+          {sentence}
+        </p>
+      ))}
       <ul aria-label={`Who has paid ${title}`} className="rows">
         {invoices.map((invoice) =>
           collects ? (

@@ -46,10 +46,16 @@ it('says until when a place can be paid before it is given up', async () => {
 
 describe('an invoice that costs more when it is late', () => {
   const [fee] = invoice().lines;
-  const lateLine = {
-    ...{ lineId: 'late_fee', kind: 'late_fee', label: 'Late fee', dueOn: '2026-12-08', failed: false },
-    ...{ amountMinor: 500, paidMinor: 0, openMinor: 500 },
-  } as const;
+  const lateLine: InvoiceView['lines'][number] = {
+    lineId: 'late_fee',
+    kind: 'late_fee',
+    label: 'Late fee',
+    dueOn: '2026-12-08',
+    amountMinor: 500,
+    paidMinor: 0,
+    openMinor: 500,
+    failed: false,
+  };
   const late = (more: Parameters<typeof invoice>[0] = {}) =>
     invoice({
       ...{ totalMinor: 8_500, openMinor: 8_500, dueMinor: 8_500, overdue: true },
