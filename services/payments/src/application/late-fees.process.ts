@@ -3,8 +3,8 @@ import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 import type { InvoiceRequest } from '../domain';
 
 /**
- * An invoice may cost more when it is not paid in time: a timer wakes when its last day is over. What has been paid by then is
- * decided as nothing, so that no timer has to be found again.
+ * An invoice may cost more when it is not paid in time: a timer wakes when its last day is over. What stands by then
+ * says whether it does, so that no timer has to be found again.
  */
 export const lateFees: Process<InvoiceEvent> = {
   name: 'late-fees',
