@@ -64,21 +64,28 @@ describe('what lowers what people pay', () => {
     it('is credit that a captain grants, and that a member uses before money', async () => {
       const [cal, mia] = await people(product, ['Con', 'Mia'], `credit${viewport.width}`);
       const team = await openTeam(cal, [mia], { name: `Credit Bears ${viewport.width}` });
-      let accountId = '';
-      await until('she is a member', async () => {
-        const { members } = await cal.send<TeamView>('GET', team);
-        accountId = members.find(({ name }) => name === 'Mia Example')?.accountId ?? '';
-        return accountId !== '';
-      });
-      const members = [{ accountId, amountMinor: 4_500 }];
-      const dues = { title: 'Season dues', currency: 'USD', dueOn: dayIn(60), bearer: 'organizer', members };
-      await cal.send('POST', `${team}/fees`, dues);
-      await until('she owes them', async () =>
-        (await mia.send<InvoicesView>('GET', '/invoices')).invoices.some(({ title }) => title === dues.title),
+      await until('she is a member', async () =>
+        (await cal.send<TeamView>('GET', team)).members.some(({ name }) => name === 'Mia Example'),
       );
 
       const { page } = await cal.open(browser, viewport);
       await page.goto(`${product.url}${team}?tab=dues`);
+      await press(page, 'New fee');
+      const asking = page.getByRole('dialog', { name: 'New fee' });
+      await asking.getByLabel('What it is for').fill('Season dues');
+      await asking.getByLabel('Amount per member').fill('45');
+      await asking.getByLabel('Due on').fill(dayIn(60));
+      await asking.getByRole('switch', { name: 'Add a late fee if it is not paid in time' }).click();
+      await asking.getByLabel('Late fee', { exact: true }).fill('5');
+      await asking.getByRole('checkbox', { name: 'Con Example' }).uncheck();
+      expect(await found(page, 'a fee that costs more when it is late')).toEqual([]);
+      await press(asking, 'Ask for $45.00 in all');
+      await until('she owes them', async () =>
+        (await mia.send<InvoicesView>('GET', '/invoices')).invoices.some(
+          ({ title }) => title === 'Season dues',
+        ),
+      );
+
       await press(page, 'Grant credit');
       const granting = page.getByRole('dialog', { name: 'Grant credit' });
       await granting.getByRole('combobox', { name: 'To whom' }).click();
@@ -92,6 +99,7 @@ describe('what lowers what people pay', () => {
       const hers = await mia.open(browser, viewport);
       await hers.page.goto(`${product.url}/player-profile?tab=payments`);
       await hers.page.getByRole('region', { name: `Credit Bears ${viewport.width}` }).waitFor();
+      await hers.page.getByText(/^A late fee of \$5\.00 is added if it is not paid by /).waitFor();
       expect(await found(hers.page, 'one’s credit')).toEqual([]);
       await press(hers.page, 'Pay $45.00 for Season dues');
       const paying = hers.page.getByRole('dialog', { name: 'Pay Season dues' });
