@@ -10,6 +10,7 @@ import { PAYMENT_LINK_ROUTES } from './resources/payment-links';
 import { PAYMENT_METHOD_ROUTES } from './resources/payment-methods';
 import { PAYOUT_ROUTES } from './resources/payouts';
 import { REFUND_ROUTES } from './resources/refunds';
+import { SETUP_INTENT_ROUTES } from './resources/setup-intents';
 import { CONTROL_ROUTES } from './sandbox/control';
 
 /** The calls of the API that are served, by the names that the SDK gives them. */
@@ -17,6 +18,7 @@ export const API_ROUTES: readonly Route[] = [
   ...CUSTOMER_ROUTES,
   ...CHECKOUT_ROUTES,
   ...PAYMENT_INTENT_ROUTES,
+  ...SETUP_INTENT_ROUTES,
   ...PAYMENT_METHOD_ROUTES,
   ...CHARGE_ROUTES,
   ...REFUND_ROUTES,

@@ -37,6 +37,18 @@ const outcomeOf = (card: TestCard, isSetUp: boolean, attempt: Attempt): Outcome 
   return asks && authentication === 'completed' ? 'succeeds' : card.onSession;
 };
 
+/** What becomes of trying a card, and which card it is. */
+export const outcomeWith = (
+  desk: Desk,
+  method: Stripe.PaymentMethod,
+  attempt: Attempt,
+): { readonly card: TestCard; readonly outcome: Outcome } => {
+  const { card: number, set_up: setUp } = desk.objects.inside(method.id);
+  const card = TEST_CARDS.find((one) => one.number === number);
+  if (!card) throw new Error(`the card of ${method.id} is unknown`);
+  return { card, outcome: outcomeOf(card, setUp === 'off_session', attempt) };
+};
+
 /**
  * Tries to take the money of an intent from a card. Whatever comes of it stands in the intent, and is told.
  *
@@ -48,10 +60,7 @@ export const tryPayment = (
   method: Stripe.PaymentMethod,
   attempt: Attempt,
 ): Stripe.PaymentIntent => {
-  const { card: number, set_up: setUp } = desk.objects.inside(method.id);
-  const card = TEST_CARDS.find((one) => one.number === number);
-  if (!card) throw new Error(`the card of ${method.id} is unknown`);
-  const outcome = outcomeOf(card, setUp === 'off_session', attempt);
+  const { card, outcome } = outcomeWith(desk, method, attempt);
   if (outcome === 'authenticates')
     return desk.objects.update('payment_intent', intent.id, {
       status: 'requires_action',

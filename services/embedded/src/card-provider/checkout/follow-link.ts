@@ -28,6 +28,7 @@ export const followLink = (desk: Desk, link: Stripe.PaymentLink): Stripe.Checkou
   const total = items.reduce((sum, { amount_total: amount }) => sum + amount, 0);
   return openSession(desk, {
     basket: { items, currency: link.currency, total },
+    currency: link.currency,
     customer: null,
     customerEmail: null,
     customerCreation: 'if_required',

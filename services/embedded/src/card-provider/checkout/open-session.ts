@@ -1,11 +1,14 @@
 import type Stripe from 'stripe';
 import type { Desk } from '../desk';
+import { newSetupIntent } from '../resources/setup-intents';
 import { newId } from '../store/ids';
 import type { Basket } from './line-items';
 
 /** A checkout as it was ordered. */
 export type SessionOrder = {
-  readonly basket: Basket;
+  /** Null: nothing is paid, a card is set up to be charged later. */
+  readonly basket: Basket | null;
+  readonly currency: string | null;
   readonly customer: string | null;
   readonly customerEmail: string | null;
   readonly customerCreation: 'always' | 'if_required';
@@ -30,7 +33,8 @@ export type IntentData = {
 /** Opens a checkout at an address that only who has it can guess. */
 export const openSession = (desk: Desk, order: SessionOrder): Stripe.Checkout.Session => {
   const id = newId('checkout.session');
-  const { basket, expiresAt } = order;
+  const { basket, expiresAt, intent } = order;
+  const total = basket?.total ?? null;
   const session = desk.objects.insert(
     'checkout.session',
     {
@@ -40,8 +44,8 @@ export const openSession = (desk: Desk, order: SessionOrder): Stripe.Checkout.Se
       after_expiration: null,
       allow_promotion_codes: null,
       allowed_payment_method_types: null,
-      amount_subtotal: basket.total,
-      amount_total: basket.total,
+      amount_subtotal: total,
+      amount_total: total,
       automatic_tax: { enabled: false, liability: null, provider: null, status: null },
       billing_address_collection: null,
       cancel_url: order.cancelUrl,
@@ -51,7 +55,7 @@ export const openSession = (desk: Desk, order: SessionOrder): Stripe.Checkout.Se
       consent: null,
       consent_collection: null,
       created: desk.now(),
-      currency: basket.currency,
+      currency: order.currency,
       currency_conversion: null,
       custom_fields: [],
       custom_text: {
@@ -74,20 +78,20 @@ export const openSession = (desk: Desk, order: SessionOrder): Stripe.Checkout.Se
       locale: null,
       managed_payments: null,
       metadata: order.metadata,
-      mode: 'payment',
+      mode: basket === null ? 'setup' : 'payment',
       origin_context: null,
       payment_intent: null,
       payment_link: order.paymentLink,
-      payment_method_collection: 'if_required',
+      payment_method_collection: basket === null ? 'always' : 'if_required',
       payment_method_configuration_details: null,
       payment_method_options: {},
       payment_method_types: ['card'],
-      payment_status: 'unpaid',
+      payment_status: basket === null ? 'no_payment_required' : 'unpaid',
       permissions: null,
       phone_number_collection: { enabled: false },
       recovered_from: null,
       saved_payment_method_options: null,
-      setup_intent: null,
+      setup_intent: basket === null ? newSetupIntent(desk, { ...intent, customer: order.customer }).id : null,
       shipping_address_collection: null,
       shipping_cost: null,
       shipping_options: [],
@@ -95,13 +99,13 @@ export const openSession = (desk: Desk, order: SessionOrder): Stripe.Checkout.Se
       submit_type: order.submitType,
       subscription: null,
       success_url: order.successUrl,
-      total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+      total_details: basket && { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
       ui_mode: 'hosted_page',
       url: `${desk.publicUrl()}/c/pay/${id}`,
       wallet_options: null,
     },
     desk.now(),
-    { items: JSON.stringify(basket.items), intent: JSON.stringify(order.intent) },
+    { items: JSON.stringify(basket?.items ?? []), intent: JSON.stringify(intent) },
   );
   desk.tasks.plan('expire_session', id, expiresAt * 1_000);
   return session;

@@ -4,6 +4,7 @@ import { tryPayment, type Attempt } from '../cards/payment';
 import type { TestCard } from '../cards/test-cards';
 import type { Desk } from '../desk';
 import { cancelIntent } from '../resources/payment-intents';
+import { cancelSetup } from '../resources/setup-intents';
 import { newCustomer } from '../resources/customers';
 import { newIntent } from '../resources/new-intent';
 import { idOf } from '../store/objects';
@@ -74,6 +75,18 @@ export const authenticated = (
   return completed(desk, session, method.billing_details.email, tried);
 };
 
+/** What a checkout has asked of who completes it. */
+export const detailsOf = (email: string | null): Stripe.Checkout.Session.CustomerDetails => ({
+  address: null,
+  business_name: null,
+  email,
+  individual_name: null,
+  name: null,
+  phone: null,
+  tax_exempt: 'none',
+  tax_ids: [],
+});
+
 const completed = (
   desk: Desk,
   session: Stripe.Checkout.Session,
@@ -85,16 +98,7 @@ const completed = (
     status: 'complete',
     payment_status: 'paid',
     url: null,
-    customer_details: {
-      address: null,
-      business_name: null,
-      email,
-      individual_name: null,
-      name: null,
-      phone: null,
-      tax_exempt: 'none',
-      tax_ids: [],
-    },
+    customer_details: detailsOf(email),
   });
   const link = idOf(session.payment_link);
   if (link !== null) countPaid(desk, link);
@@ -102,11 +106,13 @@ const completed = (
   return intent;
 };
 
-/** Ends a checkout that is open, and with it its payment. */
+/** Ends a checkout that is open, and with it its payment or what sets its card up. */
 export const expireSession = (desk: Desk, session: Stripe.Checkout.Session): Stripe.Checkout.Session => {
   const expired = desk.objects.update('checkout.session', session.id, { status: 'expired', url: null });
   const intent = idOf(session.payment_intent);
   if (intent !== null) cancelIntent(desk, intent, 'expired');
+  const setup = idOf(session.setup_intent);
+  if (setup !== null) cancelSetup(desk, setup);
   desk.events.tell('checkout.session.expired', expired);
   return expired;
 };

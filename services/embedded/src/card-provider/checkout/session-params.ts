@@ -1,6 +1,6 @@
 import type { Desk } from '../desk';
 import { named } from '../http/found';
-import { requireCards } from '../http/money-params';
+import { currencyOf, requireCards } from '../http/money-params';
 import type { Params } from '../http/params';
 import { missingParameter, wrongParameter } from '../http/refusals';
 import { readBasket } from './line-items';
@@ -50,9 +50,28 @@ export const readIntentData = (params: Params): IntentData => {
   };
 };
 
+/** Reads `setup_intent_data`. */
+const readSetupData = (params: Params): IntentData => {
+  const data = params.group('setup_intent_data');
+  return {
+    metadata: data?.metadata() ?? {},
+    description: data?.text('description') ?? null,
+    receiptEmail: null,
+    setupFutureUsage: 'off_session',
+  };
+};
+
+/** The currency that a card is set up in, where that is said. @throws Refusal */
+const readCurrency = (params: Params): string | null => {
+  if (params.has('currency')) return currencyOf(params);
+  if (!params.has('allowed_payment_method_types')) throw missingParameter('currency');
+  return null;
+};
+
 /** Reads what a checkout is to be. @throws Refusal */
 export const readSession = (desk: Desk, params: Params): SessionOrder => {
-  if (params.choice('mode', ['payment']) === undefined) throw missingParameter('mode');
+  const mode = params.choice('mode', ['payment', 'setup']);
+  if (mode === undefined) throw missingParameter('mode');
   params.choice('ui_mode', ['hosted_page']);
   params.text('locale');
   requireCards(params, 'allowed_payment_method_types');
@@ -65,8 +84,10 @@ export const readSession = (desk: Desk, params: Params): SessionOrder => {
   if (customer !== undefined) named(desk, 'customer', customer, 'customer');
   const successUrl = readAddress(params, 'success_url');
   if (successUrl === null) throw missingParameter('success_url');
+  const basket = mode === 'setup' ? null : readBasket(params, desk.now());
   return {
-    basket: readBasket(params, desk.now()),
+    basket,
+    currency: basket === null ? readCurrency(params) : basket.currency,
     customer: customer ?? null,
     customerEmail: email ?? null,
     customerCreation: params.choice('customer_creation', ['always', 'if_required']) ?? 'if_required',
@@ -75,8 +96,8 @@ export const readSession = (desk: Desk, params: Params): SessionOrder => {
     expiresAt: readExpiry(params, desk.now()),
     successUrl,
     cancelUrl: readAddress(params, 'cancel_url'),
-    submitType: params.choice('submit_type', ['auto', 'book', 'donate', 'pay']) ?? null,
+    submitType: (basket && params.choice('submit_type', ['auto', 'book', 'donate', 'pay'])) ?? null,
     paymentLink: null,
-    intent: readIntentData(params),
+    intent: basket === null ? readSetupData(params) : readIntentData(params),
   };
 };

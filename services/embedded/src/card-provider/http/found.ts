@@ -7,6 +7,7 @@ const WORDS: Readonly<Record<Kind, string>> = {
   customer: 'customer',
   'checkout.session': 'checkout.session',
   payment_intent: 'payment_intent',
+  setup_intent: 'setupintent',
   payment_method: 'PaymentMethod',
   payment_link: 'payment link',
   charge: 'charge',

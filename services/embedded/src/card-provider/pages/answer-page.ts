@@ -2,13 +2,14 @@ import type Stripe from 'stripe';
 import { cardOf, isCard } from '../cards/test-cards';
 import { closedLink, followLink } from '../checkout/follow-link';
 import { authenticated, itemsOf, payWithCard } from '../checkout/pay-session';
+import { setUpAuthenticated, setUpWithCard } from '../checkout/set-up-session';
 import type { Desk } from '../desk';
 import { catchUp } from '../due';
 import { parseForm } from '../http/form';
 import { Params } from '../http/params';
 import { linkOfCode } from '../resources/payment-links';
 import { idOf } from '../store/objects';
-import { authenticationPage, checkoutPage, noticePage, type Typed } from './checkout-page';
+import { authenticationPage, checkoutPage, noticePage, setupPage, type Typed } from './checkout-page';
 import { sendTo, type PageAnswer } from './html';
 
 type Session = Stripe.Checkout.Session;
@@ -21,18 +22,20 @@ const UNKNOWN = noticePage(
   'There is no checkout at this address. Ask for a new link.',
 );
 
-/** Where a paid checkout leads. */
+/** Where a checkout leads that is done. */
 const successOf = ({ id, success_url: url }: Session): string =>
   url === null ? `/c/pay/${id}` : url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
+const DONE = {
+  paid: { title: 'Paid', sentence: 'This checkout has been paid, for practice.' },
+  kept: { title: 'Card saved', sentence: 'The card has been saved, for practice. Nothing was charged.' },
+} as const;
+
 const isOver = (session: Session): PageAnswer | undefined => {
-  if (session.status === 'complete')
-    return noticePage(
-      200,
-      'Paid',
-      'This checkout has been paid, for practice.',
-      session.success_url === null ? null : successOf(session),
-    );
+  if (session.status === 'complete') {
+    const { title, sentence } = DONE[session.mode === 'setup' ? 'kept' : 'paid'];
+    return noticePage(200, title, sentence, session.success_url === null ? null : successOf(session));
+  }
   if (session.status === 'expired')
     return noticePage(410, 'Expired', 'This checkout has expired. Nothing was paid.', session.cancel_url);
   return undefined;
@@ -41,17 +44,22 @@ const isOver = (session: Session): PageAnswer | undefined => {
 const emailOf = (desk: Desk, { customer, customer_email: email }: Session): string | null =>
   email ?? desk.objects.get('customer', idOf(customer) ?? '')?.email ?? null;
 
-const retry = (desk: Desk, session: Session, typed: Typed): PageAnswer =>
-  checkoutPage(session, itemsOf(desk, session.id), emailOf(desk, session), typed);
+const ask = (desk: Desk, session: Session, typed?: Typed): PageAnswer =>
+  session.mode === 'setup'
+    ? setupPage(session, emailOf(desk, session), typed)
+    : checkoutPage(session, itemsOf(desk, session.id), emailOf(desk, session), typed);
 
-/** What came of trying to pay. */
-const after = (desk: Desk, session: Session, intent: Stripe.PaymentIntent, typed: Typed): PageAnswer => {
+type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
+
+const wrongWith = (intent: Intent): string =>
+  (intent.object === 'setup_intent' ? intent.last_setup_error : intent.last_payment_error)?.message ??
+  'The payment failed.';
+
+/** What came of trying a card. */
+const after = (desk: Desk, session: Session, intent: Intent, typed: Typed): PageAnswer => {
   if (intent.status === 'succeeded') return sendTo(successOf(session));
   if (intent.status === 'requires_action') return sendTo(`/c/pay/${session.id}/authenticate`);
-  return retry(desk, session, {
-    ...typed,
-    wrong: intent.last_payment_error?.message ?? 'The payment failed.',
-  });
+  return ask(desk, session, { ...typed, wrong: wrongWith(intent) });
 };
 
 const pay = (desk: Desk, session: Session, body: string): PageAnswer => {
@@ -59,24 +67,27 @@ const pay = (desk: Desk, session: Session, body: string): PageAnswer => {
   const typed = { card: form.text('card', 40) ?? '', email: form.text('email', 512) ?? '' };
   const card = cardOf(form.text('outcome', 40) ?? typed.card);
   // What is no practice card is neither kept nor shown again.
-  if (!isCard(card)) return retry(desk, session, { email: typed.email, card: '', wrong: card.message });
+  if (!isCard(card)) return ask(desk, session, { email: typed.email, card: '', wrong: card.message });
   const email = typed.email === '' ? null : typed.email;
-  return after(desk, session, payWithCard(desk, session, card, email), typed);
+  const tryCard = session.mode === 'setup' ? setUpWithCard : payWithCard;
+  return after(desk, session, tryCard(desk, session, card, email), typed);
 };
 
 const authenticate = (desk: Desk, session: Session, body: string): PageAnswer => {
   const form = new Params(parseForm(body));
   const authentication = form.choice('authentication', ['completed', 'failed']) ?? 'failed';
-  const intent = authenticated(desk, session, authentication);
+  const goOn = session.mode === 'setup' ? setUpAuthenticated : authenticated;
+  const intent = goOn(desk, session, authentication);
   if (!intent) return sendTo(`/c/pay/${session.id}`);
   return after(desk, session, intent, { card: '', email: emailOf(desk, session) ?? '' });
 };
 
 const isAsked = (desk: Desk, session: Session): boolean =>
-  desk.objects.get('payment_intent', idOf(session.payment_intent) ?? '')?.status === 'requires_action';
+  desk.objects.any(idOf(session.setup_intent ?? session.payment_intent) ?? '')?.['status'] ===
+  'requires_action';
 
 const show = (desk: Desk, session: Session, isAuthentication: boolean): PageAnswer => {
-  if (!isAuthentication) return checkoutPage(session, itemsOf(desk, session.id), emailOf(desk, session));
+  if (!isAuthentication) return ask(desk, session);
   return isAsked(desk, session) ? authenticationPage(session) : sendTo(`/c/pay/${session.id}`);
 };
 

@@ -21,30 +21,18 @@ const outcomes = (): string =>
 const totalOf = ({ amount_total: total, currency }: Stripe.Checkout.Session): string =>
   formatAmount(total ?? 0, currency ?? '');
 
-/** The page on which a checkout is paid: what, how much, with which practice card. */
-export const checkoutPage = (
+/** Where a practice card is typed, or chosen by what it does. */
+const cardForm = (
   session: Stripe.Checkout.Session,
-  items: readonly KeptItem[],
   email: string | null,
+  deed: string,
   typed?: Typed,
-): PageAnswer => {
-  const total = totalOf(session);
+): string => {
   const back =
     session.cancel_url === null ? '' : `<a class="back" href="${escaped(session.cancel_url)}">Back</a>`;
   const wrong =
     typed?.wrong === undefined ? '' : `<p class="wrong" role="alert" id="wrong">${escaped(typed.wrong)}</p>`;
-  return page(
-    typed?.wrong === undefined ? 200 : PAYMENT_REQUIRED,
-    `Pay ${total} (practice)`,
-    `<section class="box">
-<h1>Pay ${total}</h1>
-<table>
-<caption>What is paid for</caption>
-<tbody>${items.map(itemRow).join('\n')}</tbody>
-<tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
-</table>
-</section>
-<form class="box" method="post" action="/c/pay/${session.id}">
+  return `<form class="box" method="post" action="/c/pay/${session.id}">
 ${wrong}
 <label for="email">E-mail</label>
 <input id="email" name="email" type="email" autocomplete="off" maxlength="512" value="${escaped(typed?.email ?? email ?? '')}">
@@ -56,20 +44,59 @@ ${wrong}
 <option value="">As the number above</option>
 ${outcomes()}
 </select>
-<button type="submit">Pay ${total}</button>
+<button type="submit">${deed}</button>
 ${back}
-</form>`,
+</form>`;
+};
+
+/** The page on which a checkout is paid: what, how much, with which practice card. */
+export const checkoutPage = (
+  session: Stripe.Checkout.Session,
+  items: readonly KeptItem[],
+  email: string | null,
+  typed?: Typed,
+): PageAnswer => {
+  const total = totalOf(session);
+  return page(
+    typed?.wrong === undefined ? 200 : PAYMENT_REQUIRED,
+    `Pay ${total} (practice)`,
+    `<section class="box">
+<h1>Pay ${total}</h1>
+<table>
+<caption>What is paid for</caption>
+<tbody>${items.map(itemRow).join('\n')}</tbody>
+<tfoot><tr><th scope="row">Total</th><td>${total}</td></tr></tfoot>
+</table>
+</section>
+${cardForm(session, email, `Pay ${total}`, typed)}`,
     [session.success_url],
   );
 };
+
+/** The page on which a card is left for later. */
+export const setupPage = (
+  session: Stripe.Checkout.Session,
+  email: string | null,
+  typed?: Typed,
+): PageAnswer =>
+  page(
+    typed?.wrong === undefined ? 200 : PAYMENT_REQUIRED,
+    'Save a card (practice)',
+    `<section class="box">
+<h1>Save a card</h1>
+<p>Nothing is charged now. The card is kept to be charged later, as you have agreed.</p>
+</section>
+${cardForm(session, email, 'Save the card', typed)}`,
+    [session.success_url],
+  );
 
 /** The page of the bank that asks whether it is really its customer. */
 export const authenticationPage = (session: Stripe.Checkout.Session): PageAnswer =>
   page(
     200,
-    'Confirm the payment (practice)',
+    session.mode === 'setup' ? 'Confirm the card (practice)' : 'Confirm the payment (practice)',
     `<form class="box" method="post" action="/c/pay/${session.id}/authenticate">
-<h1>Your bank asks you to confirm ${totalOf(session)}</h1>
+<h1>Your bank asks you to confirm ${session.mode === 'setup' ? 'this card' : totalOf(session)}</h1>
 <p>A real bank would ask for a code or a fingerprint here (3-D Secure).</p>
 <button type="submit" name="authentication" value="completed">Complete authentication</button>
 <button type="submit" name="authentication" value="failed" class="other">Fail authentication</button>

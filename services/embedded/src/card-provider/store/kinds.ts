@@ -5,6 +5,7 @@ export type Kinds = {
   customer: Stripe.Customer;
   'checkout.session': Stripe.Checkout.Session;
   payment_intent: Stripe.PaymentIntent;
+  setup_intent: Stripe.SetupIntent;
   payment_method: Stripe.PaymentMethod;
   payment_link: Stripe.PaymentLink;
   charge: Stripe.Charge;
@@ -35,6 +36,7 @@ export const PREFIXES: Readonly<Record<Kind, string>> = {
   customer: 'cus',
   'checkout.session': 'cs_test',
   payment_intent: 'pi',
+  setup_intent: 'seti',
   payment_method: 'pm',
   payment_link: 'plink',
   charge: 'ch',
@@ -50,6 +52,7 @@ export const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   customer: ['email'],
   'checkout.session': ['payment_intent', 'customer', 'status', 'payment_link'],
   payment_intent: ['customer'],
+  setup_intent: ['customer'],
   payment_method: ['customer'],
   payment_link: ['active', 'code'],
   charge: ['customer', 'payment_intent'],
