@@ -103,6 +103,7 @@ export const invoice = ({
   refunds: [],
   links: [],
   kept: null,
+  setups: [],
   ...more,
   me: { ...me, ...mine },
 });

@@ -13,7 +13,7 @@ import { PayLinks } from './application/pay-links';
 import { InvoiceNews } from './application/provider-news';
 import { TeamFeesHandler } from './application/team-fees.handler';
 import { WalletHandler } from './application/wallet.handler';
-import { CheckoutController, PayLinkController } from './http/checkout.controller';
+import { CardSetupController, CheckoutController, PayLinkController } from './http/checkout.controller';
 import {
   CreditController,
   CreditUseController,
@@ -30,6 +30,7 @@ import { CardProviderModule, CardSweepModule, PROVIDER_NEWS_SINK, ProviderNewsHa
   imports: [CqrsModule, CardProviderModule, FinanceModule],
   controllers: [
     CheckoutController,
+    CardSetupController,
     PayLinkController,
     InvoiceController,
     TeamFeesController,

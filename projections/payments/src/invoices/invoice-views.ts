@@ -24,7 +24,7 @@ import {
   type Refund,
 } from '@fieldhouse/events/payments';
 import { isOverdue, nextNudgeAt } from '@fieldhouse/money';
-import { keepOffer, keptViewOf } from './kept-card-views';
+import { keepOffer, keptViewOf, setupsOf } from './kept-card-views';
 import { invoiceOf, type InvoiceDocument } from './invoice.read-model';
 
 /** What an account is called; null: not known any more. */
@@ -120,6 +120,7 @@ export const viewOf = (
       .filter(({ paymentId }) => seen.some((one) => one.paymentId === paymentId))
       .map((one) => refundViewOf(one, me, named)),
     kept: seesAll ? keptViewOf(invoice, me) : null,
+    setups: setupsOf(invoice, me),
     links: seesAll ? linksOf(invoice, linkPath, now) : [],
     me: {
       pays: owes || own !== undefined,

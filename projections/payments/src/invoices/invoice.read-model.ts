@@ -14,7 +14,7 @@ export type InvoiceDocument = {
   readonly about: string;
   readonly issuedAt: string;
 };
-export const invoiceModel = { name: 'invoices', version: 6 } as const;
+export const invoiceModel = { name: 'invoices', version: 7 } as const;
 
 /** The invoice of a document, as the rules know it. */
 export const invoiceOf = ({ invoice }: Pick<InvoiceDocument, 'invoice'>): Invoice => invoiceOfPlain(invoice);

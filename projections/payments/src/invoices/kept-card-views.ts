@@ -1,4 +1,4 @@
-import type { InvoiceView, KeptCardView } from '@fieldhouse/api-contract';
+import type { CardSetupView, InvoiceView, KeptCardView } from '@fieldhouse/api-contract';
 import {
   chargedAt,
   chargesAhead,
@@ -28,6 +28,12 @@ export const keptViewOf = (
     })),
   };
 };
+
+/** The ways to a card without a payment that somebody has begun. */
+export const setupsOf = ({ setups }: Invoice, me: { readonly accountId: string }): CardSetupView[] =>
+  [...setups.values()]
+    .filter(({ accountId }) => accountId === me.accountId)
+    .map(({ cardId, state, at }) => ({ cardId, state, at }));
 
 /** What a card would be charged that is kept today, as it is open now; null: nothing. @param now ISO-8601 instant */
 export const keepOffer = (invoice: Invoice, now: string): InvoiceView['me']['keep'] => {

@@ -7,7 +7,7 @@ import { invoiceAggregate } from '../domain';
 import { CARD_PROVIDER, CardProviderRefused, CardProviderUnavailable, type CardProvider } from '../provider';
 import type { CardOrderRequest } from './card-orders.process';
 import { KeptCardOrders } from './kept-card-orders';
-import { InvoiceNews, openCheckouts } from './provider-news';
+import { InvoiceNews, openPages } from './provider-news';
 
 /** `id` is the invoice's. */
 export class CardOrder extends AggregateCommand<CardOrderRequest> {}
@@ -66,7 +66,6 @@ export class CardOrderHandler implements ICommandHandler<CardOrder, CommandResul
 
   private async endCheckouts(invoiceId: string): Promise<void> {
     const { state } = await this.store.load(invoiceAggregate, invoiceId);
-    for (const { sessionId } of state ? openCheckouts(state) : [])
-      if (sessionId !== null) await this.cards.endCheckout(sessionId);
+    for (const sessionId of state ? openPages(state) : []) await this.cards.endCheckout(sessionId);
   }
 }

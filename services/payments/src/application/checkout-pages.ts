@@ -11,7 +11,13 @@ import {
 } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { invoiceAggregate } from '../domain';
-import { CARD_PROVIDER, CardProviderRefused, CardProviderUnavailable, type CardProvider } from '../provider';
+import {
+  CARD_PROVIDER,
+  CardProviderRefused,
+  CardProviderUnavailable,
+  type CardProvider,
+  type OpenCheckout,
+} from '../provider';
 import { InvoiceNews } from './provider-news';
 
 type Wanted = { readonly invoiceId: string; readonly paymentId: string };
@@ -32,13 +38,44 @@ export class CheckoutPages {
     const { state } = await this.store.load(invoiceAggregate, wanted.invoiceId);
     const payment = state?.payments.get(wanted.paymentId);
     if (!state || !payment) throw notFound();
-    const { payee } = state.books;
+    const back = await this.backOf(state, wanted.invoiceId, payment.paidBy, accountId);
+    return this.open(state, payment, wanted.invoiceId, back);
+  }
+
+  /** The page at which an account leaves a card without paying; as {@link of}. */
+  async ofSetup(
+    { invoiceId, cardId }: { readonly invoiceId: string; readonly cardId: string },
+    accountId: string,
+  ): Promise<CheckoutView> {
+    const { state } = await this.store.load(invoiceAggregate, invoiceId);
+    const setup = state?.setups.get(cardId);
+    if (!state || !setup) throw notFound();
+    const returnUrl = await this.backOf(state, invoiceId, setup.accountId, accountId);
+    if (setup.state !== 'open' || setup.consent === null || state.voided) throw setupOver();
+    const { title } = state;
+    const { sessionId, url, expiresAt } = await orProblem(
+      () => this.cards.openSetup({ cardId, invoiceId, accountId, title, returnUrl }),
+      setupRefused,
+    );
+    if (setup.sessionId === null) {
+      const about = { invoiceId, cardId, sessionId, url, card: null };
+      await this.news.noteSetup({ ...about, kind: 'setup', outcome: 'open' }, expiresAt);
+    }
+    return { url, expiresAt };
+  }
+
+  /** Where an account comes back to from a page that is its own. @throws 403 to who collects it; 404 */
+  private async backOf(
+    { books: { payee } }: Invoice,
+    invoiceId: string,
+    ownerId: string | null,
+    accountId: string,
+  ): Promise<string> {
     const standing = await this.parties.standing(payee, accountId);
-    if (payment.paidBy !== accountId) throw standing?.collects ? notYours() : notFound();
+    if (ownerId !== accountId) throw standing?.collects ? notYours() : notFound();
     const isOfTeam = payee.kind === 'team' && standing !== null;
     const path = isOfTeam ? `/teams/${payee.id}?tab=dues` : '/player-profile?tab=payments';
-    const back = `${this.config.PUBLIC_URL}${path}&invoice=${wanted.invoiceId}`;
-    return this.open(state, payment, wanted.invoiceId, back);
+    return `${this.config.PUBLIC_URL}${path}&invoice=${invoiceId}`;
   }
 
   /** @param returnUrl where they come back to @throws as {@link of} */
@@ -52,30 +89,41 @@ export class CheckoutPages {
     if (payment.state !== 'open' || payment.auto) throw overAlready();
     const { title, payeeName, teamName, books } = invoice;
     const { paymentId, amountMinor, surchargeMinor, paidBy } = payment;
-    try {
-      const { sessionId, url, expiresAt } = await this.cards.openCheckout({
-        ...{ paymentId, invoiceId, accountId: paidBy, amountMinor: amountMinor + surchargeMinor },
-        ...{ currency: books.currency, title, returnUrl },
-        ...(payment.consent === null ? {} : { saveCard: true }),
-        description: teamName === null ? payeeName : `${payeeName}, ${teamName}`,
-      });
-      if (payment.sessionId === null)
-        await this.news.noteCheckout(
-          {
-            ...{ kind: 'checkout', invoiceId, paymentId, sessionId, outcome: 'open', intentId: null },
-            ...{ chargeId: null, amountMinor: 0, feeMinor: 0, currency: books.currency },
-            ...{ declined: null, url, card: null },
-          },
-          expiresAt,
-        );
-      return { url, expiresAt };
-    } catch (error) {
-      if (error instanceof CardProviderUnavailable) throw away();
-      if (error instanceof CardProviderRefused) throw refused(error.code);
-      throw error;
-    }
+    const { sessionId, url, expiresAt } = await orProblem(
+      () =>
+        this.cards.openCheckout({
+          ...{ paymentId, invoiceId, accountId: paidBy, amountMinor: amountMinor + surchargeMinor },
+          ...{ currency: books.currency, title, returnUrl },
+          ...(payment.consent === null ? {} : { saveCard: true }),
+          description: teamName === null ? payeeName : `${payeeName}, ${teamName}`,
+        }),
+      refused,
+    );
+    if (payment.sessionId === null)
+      await this.news.noteCheckout(
+        {
+          ...{ kind: 'checkout', invoiceId, paymentId, sessionId, outcome: 'open', intentId: null },
+          ...{ chargeId: null, amountMinor: 0, feeMinor: 0, currency: books.currency },
+          ...{ declined: null, url, card: null },
+        },
+        expiresAt,
+      );
+    return { url, expiresAt };
   }
 }
+
+const orProblem = async (
+  open: () => Promise<OpenCheckout>,
+  refusal: (code: string) => HttpProblem,
+): Promise<OpenCheckout> => {
+  try {
+    return await open();
+  } catch (error) {
+    if (error instanceof CardProviderUnavailable) throw away();
+    if (error instanceof CardProviderRefused) throw refusal(error.code);
+    throw error;
+  }
+};
 
 const notYours = (): HttpProblem =>
   new HttpProblem(
@@ -86,6 +134,16 @@ const overAlready = (): HttpProblem =>
   new HttpProblem(
     ...([409, 'checkout_over', 'This page is over'] as const),
     'It has been paid, or its time is over. Reload to see how it stands, then begin again if something is open.',
+  );
+const setupOver = (): HttpProblem =>
+  new HttpProblem(
+    ...([409, 'checkout_over', 'This page is over'] as const),
+    'A card has been left there, or its time is over. Reload to see how it stands, then begin again.',
+  );
+const setupRefused = (): HttpProblem =>
+  new HttpProblem(
+    ...([409, 'card_provider_refused', 'The card provider refused'] as const),
+    'The card provider keeps no card for this now. Nothing was charged; pay by yourself when it is due.',
   );
 const away = (): HttpProblem =>
   new HttpProblem(

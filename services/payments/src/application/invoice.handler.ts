@@ -75,6 +75,10 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         const paymentId = uuidv5('payment', commandId);
         return { ...request, paymentId, rate: CARD_RATE, emailConfirmed };
       }
+      case 'KeepCard': {
+        const emailConfirmed = accountId !== null && (await this.isConfirmed(accountId));
+        return { ...request, cardId: uuidv5('card', commandId), emailConfirmed };
+      }
       case 'PayByLink':
         return { ...request, paymentId: uuidv5('payment', commandId), rate: CARD_RATE };
       case 'ChargeDue':
@@ -167,5 +171,5 @@ const namedIn = (
   if (request.type === 'TakeCredit') return [request.accountId];
   if (invoice === null || accountId === null) return [];
   if (request.type === 'SplitInvoice') return memberIds;
-  return request.type === 'StartCheckout' ? [accountId] : [];
+  return request.type === 'StartCheckout' || request.type === 'KeepCard' ? [accountId] : [];
 };

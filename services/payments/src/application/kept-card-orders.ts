@@ -51,10 +51,10 @@ export class KeptCardOrders {
   }
 
   /** @throws CardProviderUnavailable; RetryLater while it is being charged */
-  async detach(invoiceId: string, { cards, payments }: Invoice, cardId: string): Promise<void> {
+  async detach(invoiceId: string, { cards, payments, setups }: Invoice, cardId: string): Promise<void> {
     const card = cards.find((one) => one.cardId === cardId);
-    const { sessionId = null, state } = payments.get(cardId) ?? {};
-    // Nobody pays on a page whose owner has left.
+    const { sessionId = null, state } = payments.get(cardId) ?? setups.get(cardId) ?? {};
+    // Nobody enters a card on a page whose owner has left.
     if (!card && state === 'open' && sessionId !== null) await this.cards.endCheckout(sessionId);
     if (!card?.removed) return;
     const charging = [...payments.values()].some(

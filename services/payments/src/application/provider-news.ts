@@ -1,4 +1,4 @@
-import type { Invoice, Payment } from '@fieldhouse/events/payments';
+import type { Invoice } from '@fieldhouse/events/payments';
 import { hashOf, type Dispatch } from '@fieldhouse/kernel';
 import { AggregateStore, RetryLater } from '@fieldhouse/kernel/runtime';
 import { CommandSender } from '@fieldhouse/platform';
@@ -15,6 +15,7 @@ import {
   type News,
   type ProviderNewsSink,
   type RefundNews,
+  type SetupNews,
 } from '../provider';
 
 const SOON_SECONDS = 5;
@@ -33,6 +34,8 @@ export class InvoiceNews implements ProviderNewsSink {
     switch (news.kind) {
       case 'checkout':
         return this.noteCheckout(news);
+      case 'setup':
+        return this.noteSetup(news);
       case 'charge':
         return this.noteCharge(news);
       case 'refund':
@@ -55,10 +58,17 @@ export class InvoiceNews implements ProviderNewsSink {
     if (card && (await this.isUnwanted(invoiceId, paymentId))) await this.cards.forgetCard(card.methodId);
   }
 
-  /** Whether the card of a payment is not to be kept after all: its owner was erased while they paid. */
-  private async isUnwanted(invoiceId: string, paymentId: string): Promise<boolean> {
+  /** @param expiresAt until when a card can be left at the page, where it is known */
+  async noteSetup(news: SetupNews, expiresAt: string | null = null): Promise<void> {
+    const { invoiceId, cardId, sessionId, outcome, card } = news;
+    await this.tell(invoiceId, { type: 'NoteSetup', cardId, sessionId, outcome, expiresAt, card });
+    if (card && (await this.isUnwanted(invoiceId, cardId))) await this.cards.forgetCard(card.methodId);
+  }
+
+  /** Whether a card is not to be kept after all: its owner was erased while they entered it. */
+  private async isUnwanted(invoiceId: string, cardId: string): Promise<boolean> {
     const { state } = await this.store.load(invoiceAggregate, invoiceId);
-    return state?.payments.get(paymentId)?.consent === null;
+    return (state?.payments.get(cardId) ?? state?.setups.get(cardId))?.consent === null;
   }
 
   /** A bank that has not answered yet is heard of later. */
@@ -109,6 +119,8 @@ export class InvoiceNews implements ProviderNewsSink {
   }
 }
 
-/** A payment by card of an invoice that is still at the provider's page. */
-export const openCheckouts = ({ payments }: Invoice): readonly Payment[] =>
-  [...payments.values()].filter(({ state, way }) => state === 'open' && way === 'card');
+/** The pages of an invoice at the provider's that are still open, where somebody pays or leaves a card; by their sessions. */
+export const openPages = ({ payments, setups }: Invoice): readonly string[] =>
+  [...[...payments.values()].filter(({ way }) => way === 'card'), ...setups.values()].flatMap(
+    ({ state, sessionId }) => (state === 'open' && sessionId !== null ? [sessionId] : []),
+  );

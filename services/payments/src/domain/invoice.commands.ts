@@ -94,6 +94,15 @@ export type ProviderSays =
       readonly feeMinor: number | null;
       readonly declined: string | null;
     }
+  /** Of the page at which a card is left without paying. */
+  | {
+      readonly type: 'NoteSetup';
+      readonly cardId: string;
+      readonly sessionId: string;
+      readonly outcome: 'open' | 'kept' | 'expired';
+      readonly expiresAt: string | null;
+      readonly card: CardOfNews | null;
+    }
   /** It has forgotten a card. */
   | { readonly type: 'NoteDetached'; readonly cardId: string }
   | {
@@ -121,6 +130,7 @@ type Fresh = { readonly paymentId: string; readonly rate: ProcessingRate };
 type Added = {
   /** `emailConfirmed`: of whoever asks. */
   StartCheckout: Fresh & { readonly emailConfirmed: boolean };
+  KeepCard: { readonly cardId: string; readonly emailConfirmed: boolean };
   PayByLink: Fresh;
   ChargeDue: { readonly rate: ProcessingRate };
   /** Who looks after the payee's money now. */

@@ -1,6 +1,7 @@
 import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { noteCharge, noteCheckout, payByLink, startCheckout } from './decisions/checkouts';
+import { noteSetup, startSetup } from './decisions/card-setups';
 import { offerCredit, takeCredit } from './decisions/credit';
 import { noteDispute } from './decisions/disputes';
 import {
@@ -67,6 +68,10 @@ const decideWithin = (
       return payByLink(turn, command);
     case 'NoteCheckout':
       return noteCheckout(turn, command);
+    case 'KeepCard':
+      return startSetup(turn, command);
+    case 'NoteSetup':
+      return noteSetup(turn, command);
     case 'NoteCharge':
       return noteCharge(turn, command);
     case 'ChargeDue':

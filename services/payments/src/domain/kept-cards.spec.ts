@@ -9,7 +9,8 @@ import {
 import { NotYetDue } from '@fieldhouse/kernel';
 import { specification } from '@fieldhouse/kernel/testing';
 import { invoiceDecider } from './invoice.decider';
-import { books, captain, command, issued, says, treasurer } from './invoice.fixture';
+import { waitsUntil } from './decisions/on-its-way';
+import { at, books, captain, command, issued, says, treasurer } from './invoice.fixture';
 
 const { given } = specification(invoiceDecider);
 const agreed = { purpose: 'team_rest', version: 1 } as const;
@@ -150,6 +151,158 @@ describe('keeping a card', () => {
       type: 'CardRemoved',
       data: { reason: 'not_needed' },
     });
+  });
+});
+
+describe('a card that is left without paying', () => {
+  const keep = (more: object = {}, by: object = captain) =>
+    command({ type: 'KeepCard', cardId: 'c1', consent: agreed, ...more }, by);
+  const told = (outcome: 'open' | 'kept' | 'expired', more: object = {}) =>
+    command({
+      ...{ type: 'NoteSetup', cardId: 'c1', sessionId: 'cs_c1', outcome, expiresAt: null },
+      ...{ card: outcome === 'kept' ? card : null, ...more },
+    });
+  const opened = told('open', { expiresAt: '2026-03-03T18:00:00.000Z' });
+  const left = [keep(), opened, told('kept')] as const;
+  const typesOf = (events: readonly InvoiceEvent[]) => events.map(({ type }) => type);
+  const erased = command({ type: 'ForgetCards', accountId: 'cap' });
+  const voided = command({ type: 'VoidInvoice', reason: 'Raised twice' }, treasurer);
+
+  it('is agreed to in the same words, by whoever answers for the invoice alone, and is no payment', () => {
+    const plan = [
+      { lineId: 'first', dueOn: '2026-04-01', limitMinor: 40_000 },
+      { lineId: 'second', dueOn: '2026-05-01', limitMinor: 40_000 },
+    ];
+    given(issued())
+      .when(keep())
+      .then(
+        {
+          type: 'CardSetupStarted',
+          data: { invoiceId: 'i1', cardId: 'c1', accountId: 'cap', startedAt: at },
+        },
+        {
+          type: 'CardConsentGiven',
+          data: {
+            ...{ invoiceId: 'i1', paymentId: 'c1', accountId: 'cap', consent: agreed },
+            ...{ plan, givenAt: at },
+          },
+        },
+      );
+    const invoice = after(keep());
+    expect([invoice.payments.size, openOf(invoice)]).toEqual([0, 100_000]);
+    given(...play(keep()))
+      .when(keep())
+      .then();
+    given(issued())
+      .when(keep({}, { accountId: 'mia', leads: true }))
+      .thenRefused('not_payer');
+    given(issued()).when(keep({}, treasurer)).thenRefused('not_payer');
+    given(issued())
+      .when(keep({ consent: { purpose: 'instalments', version: 1 } }))
+      .thenRefused('not_payer');
+    given(issued())
+      .when(keep({ emailConfirmed: false }))
+      .thenRefused('email_unconfirmed');
+  });
+
+  it('needs something that is due later', () => {
+    given(issued())
+      .when(keep({}, { ...captain, at: '2026-05-01T00:00:00.000Z' }))
+      .thenRefused('nothing_later');
+    const all = [
+      command({ type: 'StartCheckout', paymentId: 'p9', amountMinor: 100_000, currency: 'USD' }, captain),
+      command(says('p9', 'paid', { chargeMinor: 100_000 })),
+    ];
+    given(...play(...all))
+      .when(keep())
+      .thenRefused('nothing_later');
+    given(...play(voided))
+      .when(keep())
+      .thenRefused('invoice_over');
+    given(issued({ holdUntil: '2026-03-03T00:00:00.000Z' }))
+      .when(keep({}, { ...captain, at: '2026-03-03T00:00:00.000Z' }))
+      .thenRefused('hold_over');
+  });
+
+  it('is kept once, when the provider says so, whatever it tells twice or late', () => {
+    expect(play(...left).at(-1)).toMatchObject({
+      type: 'CardKept',
+      data: { ...card, cardId: 'c1', accountId: 'cap', consent: agreed, plan: [{}, {}] },
+    });
+    given(...play(...left))
+      .when(told('kept'))
+      .then();
+    given(...play(...left))
+      .when(told('expired'))
+      .then();
+    given(...play(...left))
+      .when(opened)
+      .then();
+    // Its page was told of last.
+    expect(typesOf(play(keep(), told('kept'), opened)).slice(3)).toEqual(['CardKept']);
+    expect(after(...left).setups.get('c1')).toMatchObject({ state: 'kept', sessionId: 'cs_c1' });
+    given(issued()).when(told('kept')).then();
+  });
+
+  it('is charged on the day for what the shares leave open, with nothing paid by its owner before', () => {
+    const shares = [{ accountId: 'mia', amountMinor: 30_000 }];
+    const split = command({ type: 'SplitInvoice', shares }, { ...captain, leads: true });
+    const cash = command(
+      {
+        ...{ type: 'TakePayment', paymentId: 'p3', amountMinor: 50_000, currency: 'USD', way: 'cash' },
+        ...{ receivedOn: '2026-03-02', paidBy: 'mia', proof: 'Receipt 17' },
+      },
+      treasurer,
+    );
+    const day = command(
+      { type: 'ChargeDue', cardId: 'c1', lineId: 'first', attempt: 1 },
+      { at: on('2026-04-01') },
+    );
+    expect(play(split, ...left, cash, day).at(-1)).toMatchObject({
+      type: 'CardChargeStarted',
+      data: { cardId: 'c1', paymentId: 'c1.first.1', paidBy: 'cap', amountMinor: 10_000 },
+    });
+  });
+
+  it('takes the place of one that was kept before, and gives way to one that is paid with', () => {
+    const events = play(...kept, ...left);
+    expect(events.at(-2)).toMatchObject({ type: 'CardRemoved', data: { cardId: 'p1', reason: 'replaced' } });
+    expect(keptCardOf(after(...kept, ...left))?.cardId).toBe('c1');
+    const back = play(...left, ...kept);
+    expect(back.find(({ type }) => type === 'CardRemoved')).toMatchObject({ data: { cardId: 'c1' } });
+    expect(keptCardOf(after(...left, ...kept))?.cardId).toBe('p1');
+  });
+
+  it('is none where somebody has left the page, and can be begun anew', () => {
+    const events = play(keep(), opened, told('expired'));
+    expect(events.at(-1)).toMatchObject({ type: 'CardSetupEnded', data: { cardId: 'c1' } });
+    given(...events)
+      .when(told('expired'))
+      .then();
+    expect(after(keep(), told('expired')).cards).toEqual([]);
+    expect(typesOf(play(keep(), told('expired'), keep({ cardId: 'c2' }))).slice(-2)).toEqual([
+      'CardSetupStarted',
+      'CardConsentGiven',
+    ]);
+  });
+
+  it('is not kept of who has left meanwhile, nor for what is not owed any more by then', () => {
+    const events = play(keep(), opened, erased, told('kept'));
+    expect(typesOf(events).slice(4)).toEqual(['CardRemoved', 'CardSetupEnded']);
+    expect(after(keep(), opened, erased).setups.get('c1')).toMatchObject({ consent: null, state: 'open' });
+    given(...play(...left, erased))
+      .when(erased)
+      .then();
+    // It goes at once, as any card for which nothing is left.
+    expect(play(keep(), opened, voided, told('kept')).slice(-2)).toMatchObject([
+      { type: 'CardKept', data: { cardId: 'c1' } },
+      { type: 'CardRemoved', data: { cardId: 'c1', reason: 'not_needed' } },
+    ]);
+  });
+
+  it('puts nothing off: whoever is at the page has paid nothing', () => {
+    const end = '2026-03-05T00:00:00.000Z';
+    expect(waitsUntil(after(keep(), opened), ['deposit'], end, end)).toBeNull();
   });
 });
 

@@ -39,6 +39,30 @@ export class CheckoutController {
   }
 }
 
+/** Where somebody leaves a card for later without paying. */
+@ApiTags('payments')
+@ApiBearerAuth()
+@Controller('invoices/:invoiceId/cards')
+export class CardSetupController {
+  constructor(
+    private readonly pages: CheckoutPages,
+    private readonly quotas: PaymentQuotas,
+  ) {}
+
+  /** The same page however often it is asked for, as long as no card has been left there. */
+  @Get(':cardId')
+  @Access('payer')
+  @Header('cache-control', 'no-store')
+  async page(
+    @Param('invoiceId') invoiceId: string,
+    @Param('cardId') cardId: string,
+    @SignedIn() { accountId }: Caller,
+  ): Promise<CheckoutView> {
+    await this.quotas.checkouts.take(accountId);
+    return this.pages.ofSetup({ invoiceId, cardId }, accountId);
+  }
+}
+
 /** Behind a link to pay: whoever has it, signed in or not. */
 @ApiTags('payments')
 @Controller('pay/:token')

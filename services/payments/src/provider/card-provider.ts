@@ -19,6 +19,16 @@ export type CheckoutOrder = {
   readonly saveCard?: boolean;
 };
 
+/** A card that somebody leaves to be charged later without them, on a page of the provider's too. Nothing is paid there. */
+export type SetupOrder = Pick<
+  CheckoutOrder,
+  'invoiceId' | 'accountId' | 'title' | 'payerEmail' | 'expiresAt'
+> & {
+  readonly cardId: string;
+  /** Where they come back to, with `kept` or `left` and the card's id added to its query. */
+  readonly returnUrl: string;
+};
+
 /** A checkout that a payer can be sent to. */
 export type OpenCheckout = { readonly sessionId: string; readonly url: string; readonly expiresAt: string };
 
@@ -67,6 +77,16 @@ export type CheckoutNews = {
   /** Where it can be paid while it is open. */
   readonly url: string | null;
   /** The card that is kept; null until it is paid, or where that was not ordered. */
+  readonly card: KeptMethod | null;
+};
+
+/** How it stands with a card that is left without paying. */
+export type SetupNews = Pick<CheckoutNews, 'invoiceId' | 'sessionId' | 'url'> & {
+  readonly kind: 'setup';
+  readonly cardId: string;
+  /** `open`: no card is there yet, whatever was declined. */
+  readonly outcome: 'open' | 'kept' | 'expired';
+  /** Null until it is kept, or where it has been forgotten since. */
   readonly card: KeptMethod | null;
 };
 
@@ -121,7 +141,7 @@ export type PayoutNews = {
 };
 
 /** How things stand at the provider now, of whatever it was that happened. */
-export type News = CheckoutNews | ChargeNews | RefundNews | DisputeNews | PayoutNews;
+export type News = CheckoutNews | SetupNews | ChargeNews | RefundNews | DisputeNews | PayoutNews;
 
 /** Money that moved at the provider. What came in is above 0; the fee is what the provider kept of it. */
 export type ProviderMovement = {
@@ -156,9 +176,10 @@ export interface CardProvider {
   /** False: none is set up, and every question ends in CardProviderUnavailable. */
   readonly isThere: boolean;
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout>;
+  openSetup(order: SetupOrder): Promise<OpenCheckout>;
   /** Nobody can pay there any more: it was `ended` now, has been `paid`, or was `over` before. */
   endCheckout(sessionId: string): Promise<'ended' | 'paid' | 'over'>;
-  /** Null: it is none of ours. */
+  /** Null: it is none of ours, or nothing is paid there. */
   checkout(sessionId: string): Promise<CheckoutNews | null>;
   /** Charges a kept card; one that was declined has that as its news. Made once for its id, however late it is asked for again. */
   chargeKept(order: ChargeOrder): Promise<ChargeNews>;

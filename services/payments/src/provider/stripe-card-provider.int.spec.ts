@@ -1,5 +1,10 @@
 import { CARDS, startPracticeCards, type PracticeCards } from '@fieldhouse/testing/practice-cards';
-import { CardProviderRefused, CardProviderUnavailable, type CheckoutOrder } from './card-provider';
+import {
+  CardProviderRefused,
+  CardProviderUnavailable,
+  type CheckoutOrder,
+  type SetupOrder,
+} from './card-provider';
 import { StripeCardProvider } from './stripe-card-provider';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
@@ -183,6 +188,101 @@ describe('the card provider', () => {
       await cards.forgetCard(placed.methodId);
       expect(await thrownBy(cards.chargeKept(placed))).toBeInstanceOf(CardProviderRefused);
       expect(await thrownBy(cards.forgetCard('pm_unknown'))).toBeNull();
+    });
+  });
+
+  describe('a card that is left without paying', () => {
+    const leaving = (more: Partial<SetupOrder> = {}): SetupOrder => {
+      count += 1;
+      return {
+        cardId: `c${count}`,
+        invoiceId: `i${count}`,
+        accountId: 'a1',
+        title: 'Team fee',
+        returnUrl: 'https://club.example.org/teams/t1?tab=dues',
+        ...more,
+      };
+    };
+    const newsOf = (sessionId: string) => cards.newsOf('checkout.session.completed', sessionId);
+
+    it('is waited for at a page of the provider, the same one when it is asked for again', async () => {
+      const placed = leaving();
+      const { cardId, invoiceId } = placed;
+      const opened = await cards.openSetup(placed);
+      const { sessionId, url } = opened;
+      expect(url).toContain(practice.url);
+      expect(await cards.openSetup(placed)).toEqual(opened);
+      expect(await thrownBy(cards.openSetup({ ...placed, title: 'Other' }))).toBeInstanceOf(
+        CardProviderRefused,
+      );
+      expect(await newsOf(sessionId)).toEqual({
+        ...{ kind: 'setup', invoiceId, cardId, sessionId, outcome: 'open', url, card: null },
+      });
+      const page = await (await fetch(url)).text();
+      expect(page).toContain('Nothing is charged now.');
+      expect(page).toContain(`tab=dues&amp;left=${cardId}`);
+      expect(await cards.checkout(sessionId)).toBeNull();
+    });
+
+    it.each([CARDS.succeeds, CARDS.asksForConfirmation])(
+      'is kept, with no movement of money, and charged later (%s)',
+      async (card) => {
+        const placed = leaving();
+        const { sessionId, url } = await cards.openSetup(placed);
+        const body = new URLSearchParams({ card, email: '', outcome: '' });
+        const answer = await fetch(url, { method: 'POST', redirect: 'manual', body });
+        if (card === CARDS.asksForConfirmation) {
+          expect(await newsOf(sessionId)).toMatchObject({ outcome: 'open', card: null });
+          await practice.confirm(url);
+        } else expect(answer.headers.get('location')).toBe(`${placed.returnUrl}&kept=${placed.cardId}`);
+        const news = await newsOf(sessionId);
+        expect(news).toMatchObject({ kind: 'setup', outcome: 'kept', url: null, card: { brand: 'visa' } });
+        const method = news?.kind === 'setup' ? news.card : null;
+        if (!method) throw new Error('it was not kept');
+        const moved = await all(cards.movements(LONG_AGO, MUCH_LATER));
+        expect(moved.map(({ invoiceId }) => invoiceId)).not.toContain(placed.invoiceId);
+        const about = { ...order(), invoiceId: placed.invoiceId, paymentId: `${placed.cardId}.first.1` };
+        expect(await cards.chargeKept({ ...about, ...method })).toMatchObject({ outcome: 'paid' });
+        await cards.forgetCard(method.methodId);
+        expect(await newsOf(sessionId)).toMatchObject({ outcome: 'kept', card: null });
+      },
+    );
+
+    it('is none when it was declined, until another one is there', async () => {
+      const { sessionId, url } = await cards.openSetup(leaving());
+      expect(await practice.pay(url, CARDS.isDeclined)).toBe(402);
+      expect(await newsOf(sessionId)).toMatchObject({ outcome: 'open', url, card: null });
+      expect(await practice.pay(url)).toBe(303);
+      expect(await newsOf(sessionId)).toMatchObject({ outcome: 'kept' });
+      expect(await cards.endCheckout(sessionId)).toBe('paid');
+    });
+
+    it('is none when the page was ended', async () => {
+      const { sessionId } = await cards.openSetup(leaving());
+      expect(await cards.endCheckout(sessionId)).toBe('ended');
+      expect(await cards.newsOf('checkout.session.expired', sessionId)).toMatchObject({
+        ...{ kind: 'setup', outcome: 'expired', url: null, card: null },
+      });
+    });
+
+    it('has customers of its own, and is found by the sweep for what nobody has told', async () => {
+      const customers = new Set<string>();
+      const sessionIds: string[] = [];
+      for (const placed of [leaving(), leaving()]) {
+        const { sessionId, url } = await cards.openSetup(placed);
+        await practice.pay(url);
+        const news = await newsOf(sessionId);
+        sessionIds.push(sessionId);
+        customers.add((news?.kind === 'setup' && news.card?.customerId) || '');
+      }
+      expect(customers.size).toBe(2);
+      const events = await all(cards.eventsSince(new Date(Date.now() - 60_000).toISOString()));
+      const told = events.filter(({ objectId }) => sessionIds.includes(objectId));
+      expect(told.map(({ type }) => type)).toEqual([
+        'checkout.session.completed',
+        'checkout.session.completed',
+      ]);
+      expect(events.map(({ type }) => type).filter((type) => type.startsWith('setup_intent.'))).toEqual([]);
     });
   });
 

@@ -15,6 +15,8 @@ import {
   type ProviderMovement,
   type RefundNews,
   type RefundOrder,
+  type SetupNews,
+  type SetupOrder,
 } from './card-provider';
 import { asked, listed } from './stripe-failures';
 import { movementOf, traceOf } from './stripe-movements';
@@ -27,6 +29,7 @@ import {
   ofPayment,
   payoutNews,
   refundNews,
+  setupNews,
   type OfPayment,
 } from './stripe-news';
 
@@ -47,6 +50,7 @@ const PAYMENT_OF_SESSION = [
   'payment_intent.latest_charge.balance_transaction',
   'payment_intent.payment_method',
 ];
+const CARD_OF_SESSION = 'setup_intent.payment_method';
 const CHARGE_OF_INTENT = ['latest_charge.balance_transaction'];
 /** What tells a charge without its owner from the payment of a page. */
 const KEPT_CARD = { charge: 'kept_card' } as const;
@@ -66,13 +70,12 @@ export class StripeCardProvider implements CardProvider {
 
   async openCheckout(order: CheckoutOrder): Promise<OpenCheckout> {
     const key = { idempotencyKey: `checkout-${order.paymentId}` };
-    const session = await asked(() => this.stripe.checkout.sessions.create(sessionOf(order), key));
-    // Only a page of Stripe's own has an address; we ask for no other.
-    return {
-      sessionId: session.id,
-      url: session.url ?? '',
-      expiresAt: instantOf(session.expires_at),
-    };
+    return openPage(await asked(() => this.stripe.checkout.sessions.create(sessionOf(order), key)));
+  }
+
+  async openSetup(order: SetupOrder): Promise<OpenCheckout> {
+    const key = { idempotencyKey: `setup-${order.cardId}` };
+    return openPage(await asked(() => this.stripe.checkout.sessions.create(setupOf(order), key)));
   }
 
   async endCheckout(sessionId: string): Promise<'ended' | 'paid' | 'over'> {
@@ -90,6 +93,13 @@ export class StripeCardProvider implements CardProvider {
   async checkout(sessionId: string): Promise<CheckoutNews | null> {
     const expand = PAYMENT_OF_SESSION;
     return checkoutNews(await asked(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand })));
+  }
+
+  /** How a page stands, of whichever kind. */
+  async page(sessionId: string): Promise<CheckoutNews | SetupNews | null> {
+    const expand = [...PAYMENT_OF_SESSION, CARD_OF_SESSION];
+    const session = await asked(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand }));
+    return session.mode === 'setup' ? setupNews(session) : checkoutNews(session);
   }
 
   async chargeKept(order: ChargeOrder): Promise<ChargeNews> {
@@ -236,7 +246,7 @@ type Find = (provider: StripeCardProvider, objectId: string) => Promise<News | n
 
 /** What an event's object is, by how its type begins; the longer come first. */
 const NEWS: readonly (readonly [start: string, find: Find])[] = [
-  ['checkout.session.', (provider, id) => provider.checkout(id)],
+  ['checkout.session.', (provider, id) => provider.page(id)],
   ['payment_intent.', (provider, id) => provider.checkoutOfIntent(id)],
   ['charge.dispute.', (provider, id) => provider.disputeNews(id)],
   ['charge.refund.', (provider, id) => provider.refundNews(id)],
@@ -270,9 +280,16 @@ const metadataOf = ({
   ...(accountId === null ? {} : { accountId }),
 });
 
-const backTo = (address: string, name: 'paid' | 'left', paymentId: string): string => {
+const openPage = ({ id, url, expires_at: expiresAt }: Stripe.Checkout.Session): OpenCheckout => ({
+  sessionId: id,
+  // Only a page of Stripe's own has an address; we ask for no other.
+  url: url ?? '',
+  expiresAt: instantOf(expiresAt),
+});
+
+const backTo = (address: string, name: 'paid' | 'kept' | 'left', id: string): string => {
   const url = new URL(address);
-  url.searchParams.set(name, paymentId);
+  url.searchParams.set(name, id);
   return url.toString();
 };
 
@@ -299,7 +316,27 @@ const sessionOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams =>
     success_url: backTo(returnUrl, 'paid', paymentId),
     cancel_url: backTo(returnUrl, 'left', paymentId),
     ...(order.saveCard ? { customer_creation: 'always' } : {}),
-    ...(payerEmail === undefined ? {} : { customer_email: payerEmail }),
-    ...(expiresAt === undefined ? {} : { expires_at: Math.floor(Date.parse(expiresAt) / 1_000) }),
+    ...moreOf({ payerEmail, expiresAt }),
+  };
+};
+
+const moreOf = ({ payerEmail, expiresAt }: Pick<CheckoutOrder, 'payerEmail' | 'expiresAt'>) => ({
+  ...(payerEmail === undefined ? {} : { customer_email: payerEmail }),
+  ...(expiresAt === undefined ? {} : { expires_at: Math.floor(Date.parse(expiresAt) / 1_000) }),
+});
+
+const setupOf = (order: SetupOrder): Stripe.Checkout.SessionCreateParams => {
+  const { cardId, invoiceId, accountId, title, returnUrl } = order;
+  const metadata = { cardId, invoiceId, ...(accountId === null ? {} : { accountId }) };
+  return {
+    mode: 'setup',
+    allowed_payment_method_types: ['card'],
+    // Of its own, so that detaching one card touches no other.
+    customer_creation: 'always',
+    metadata,
+    setup_intent_data: { metadata, description: title },
+    success_url: backTo(returnUrl, 'kept', cardId),
+    cancel_url: backTo(returnUrl, 'left', cardId),
+    ...moreOf(order),
   };
 };

@@ -6,6 +6,7 @@ import type {
   KeptMethod,
   PayoutNews,
   RefundNews,
+  SetupNews,
 } from './card-provider';
 
 /** Of which payment an object is; they stand in the metadata of all that we ask for. */
@@ -51,17 +52,32 @@ export const checkoutNews = (session: Stripe.Checkout.Session): CheckoutNews | n
     currency: (session.currency ?? '').toUpperCase(),
     declined: outcome === 'declined' ? codeOf(intent) : null,
     url: session.status === 'open' ? session.url : null,
-    card: outcome === 'paid' ? keptMethod(session, intent) : null,
+    card:
+      outcome === 'paid' && intent?.setup_future_usage === 'off_session'
+        ? keptMethod(session, inside(intent.payment_method))
+        : null,
+  };
+};
+
+/** A page at which a card is left, with its setup intent and that one's card. */
+export const setupNews = (session: Stripe.Checkout.Session): SetupNews | null => {
+  const { invoiceId, cardId } = session.metadata ?? {};
+  if (invoiceId === undefined || cardId === undefined) return null;
+  const outcome = session.status === 'complete' ? 'kept' : session.status === 'expired' ? 'expired' : 'open';
+  const method = inside(inside(session.setup_intent)?.payment_method);
+  return {
+    ...{ kind: 'setup', invoiceId, cardId, sessionId: session.id, outcome },
+    url: outcome === 'open' ? session.url : null,
+    card: outcome === 'kept' ? keptMethod(session, method) : null,
   };
 };
 
 const keptMethod = (
   session: Stripe.Checkout.Session,
-  intent: Stripe.PaymentIntent | null,
+  method: Stripe.PaymentMethod | null,
 ): KeptMethod | null => {
   const customerId = idOf(session.customer);
-  const method = inside(intent?.payment_method);
-  if (intent?.setup_future_usage !== 'off_session' || customerId === null || !method?.card) return null;
+  if (customerId === null || !method?.card) return null;
   // Taken away meanwhile: nothing is kept.
   if (idOf(method.customer) === null) return null;
   const { brand, last4 } = method.card;

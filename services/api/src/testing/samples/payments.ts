@@ -7,8 +7,9 @@ import { reason, type Make, type ProperRequest, type Samples } from '../sample';
 
 const USD = { currency: 'USD' };
 const today = (): string => new Date().toISOString().slice(0, 10);
-const fee = (accountId: string): object => ({
-  ...{ title: `Dues ${randomUUID()}`, ...USD, dueOn: today(), bearer: 'organizer' },
+const later = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+const fee = (accountId: string, dueOn = today()): object => ({
+  ...{ title: `Dues ${randomUUID()}`, ...USD, dueOn, bearer: 'organizer' },
   members: [{ accountId, amountMinor: 4_500 }],
 });
 
@@ -18,8 +19,9 @@ export const owedToTeam = async (
   teamId: string,
   collector: TestPerson,
   payer: TestPerson = collector,
+  dueOn?: string,
 ): Promise<string> => {
-  const asked = fee(payer.accountId) as { readonly title: string };
+  const asked = fee(payer.accountId, dueOn) as { readonly title: string };
   await app.command('POST', `/teams/${teamId}/fees`, { token: collector.token, body: asked });
   let invoiceId = '';
   await until('the invoice is there', async () => {
@@ -31,10 +33,10 @@ export const owedToTeam = async (
 };
 
 /** What the player, who is of the team again if they have left, owes it. */
-const invoiceOf = async (cast: Cast): Promise<string> => {
+const invoiceOf = async (cast: Cast, dueOn?: string): Promise<string> => {
   const { app, team, people } = cast;
   await app.command('POST', `/teams/invites/${team.link}/accept`, { token: people.player.token });
-  return owedToTeam(cast, team.teamId, people.captain, people.player);
+  return owedToTeam(cast, team.teamId, people.captain, people.player, dueOn);
 };
 
 /** The same for everybody who tries: whoever may not do it comes first, and changes nothing. */
@@ -150,6 +152,13 @@ const onCard: Make = once(async (cast) => ({
   params: { invoiceId: await invoiceOf(cast), cardId: randomUUID() },
 }));
 
+const agreed = { consent: { purpose: 'instalments', version: 1 } };
+/** Of an invoice of the player's that is due later, for which they leave a card. */
+const onLater: Make = once(async (cast) => ({
+  params: { invoiceId: await invoiceOf(cast, later()) },
+  body: agreed,
+}));
+
 /** What is owed, and what is paid. */
 export const samples: Samples = {
   'GET /api/invoices': () => ({}),
@@ -197,6 +206,17 @@ export const samples: Samples = {
     });
     const [started] = await cast.app.storedEventsOf(streamId, revision);
     return { params: { invoiceId, paymentId: String(started?.data['paymentId']) } };
+  }),
+  'POST /api/invoices/{invoiceId}/cards': onLater,
+  'GET /api/invoices/{invoiceId}/cards/{cardId}': once(async (cast) => {
+    const invoiceId = await invoiceOf(cast, later());
+    const { player } = cast.people;
+    const { streamId, revision } = await cast.app.command('POST', `/invoices/${invoiceId}/cards`, {
+      token: player.token,
+      body: agreed,
+    });
+    const [started] = await cast.app.storedEventsOf(streamId, revision);
+    return { params: { invoiceId, cardId: String(started?.data['cardId']) } };
   }),
   'PUT /api/invoices/{invoiceId}/shares': onInvoice({ shares: [] }),
   'POST /api/invoices/{invoiceId}/payments': onInvoice({

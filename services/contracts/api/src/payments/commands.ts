@@ -25,6 +25,8 @@ export const invoiceCommands = commandTable({
   commands: {
     /** The page of the card provider is at GET …/checkouts/:paymentId. */
     StartCheckout: { at: 'POST /checkouts', by: ['payer'] },
+    /** Nothing is paid by it. The page of the card provider is at GET …/cards/:cardId. */
+    KeepCard: { at: 'POST /cards', by: ['payer'] },
     /** It is not charged any more, and the provider forgets it. */
     RemoveCard: { at: 'DELETE /cards/:cardId', by: ['payer'] },
     /** Who pays how much of a team's invoice; nobody: whoever owes it pays all. */

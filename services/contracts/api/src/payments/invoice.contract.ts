@@ -29,18 +29,23 @@ const wholeSum = z
 /** The invoice's, so that an amount is never of another one. */
 const currency = currencyCode;
 
+/** The payer has agreed to the sentence of {@link CARD_CONSENTS} that was shown. */
+const consentShown = cardConsent.refine(
+  ({ purpose, version }) => CARD_CONSENTS[purpose].version === version,
+  {
+    message: 'The words about keeping your card have changed. Reload the page, then read them again',
+  },
+);
+
 /** What the commands of {@link invoiceCommands} say. Amounts in minor units. */
 export const invoiceBodies = {
   StartCheckout: z.object({
     amountMinor: wholeSum,
     currency,
-    /** The payer has agreed to the sentence of {@link CARD_CONSENTS} that was shown; absent: not. */
-    consent: cardConsent
-      .refine(({ purpose, version }) => CARD_CONSENTS[purpose].version === version, {
-        message: 'The words about keeping your card have changed. Reload the page, then read them again',
-      })
-      .optional(),
+    /** Absent: the card is not to be kept. */
+    consent: consentShown.optional(),
   }),
+  KeepCard: z.object({ consent: consentShown }),
   SplitInvoice: z.object({
     shares: z
       .array(z.object({ accountId: idText, amountMinor: wholeSum }))

@@ -48,6 +48,12 @@ export const keptCardView = z.object({
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
   ahead: z.array(chargeAhead),
 });
+/** A card that somebody has gone to the provider's page to leave there, without paying. `ended`: without having left one. */
+export const cardSetupView = z.object({
+  cardId: z.string(),
+  state: z.enum(['open', 'kept', 'ended']),
+  at,
+});
 export const paymentView = z.object({
   paymentId: z.string(),
   way: paymentWay,
@@ -141,6 +147,8 @@ export const invoiceView = invoiceCard.extend({
   links: z.array(paymentLinkView),
   /** Null: none is kept, or it is nobody's whom the caller may know of. */
   kept: keptCardView.nullable(),
+  /** The caller's own, the oldest first. */
+  setups: z.array(cardSetupView),
   /** What the caller may do. `nudgeAt`: from when on they can be reminded again; null: now. */
   me: z.object({
     pays: z.boolean(),
@@ -261,7 +269,7 @@ export const payeeInvoicesView = z.object({
   toApprove: z.array(refundView.extend({ invoiceId: z.string(), title: z.string(), currency: z.string() })),
 });
 
-/** GET /api/invoices/:invoiceId/checkouts/:paymentId: where the card provider's page is. */
+/** GET /api/invoices/:invoiceId/checkouts/:paymentId, GET /api/invoices/:invoiceId/cards/:cardId: where the card provider's page is. */
 export const checkoutView = z.object({ url: z.string(), expiresAt: at });
 
 /** What somebody has to pay soon: what is open of theirs, or of the team that they answer for. */
@@ -287,6 +295,7 @@ declare module '../shared/dashboard.contract' {
 export type InvoiceStandingView = z.infer<typeof invoiceStanding>;
 export type InvoiceLineView = z.infer<typeof invoiceLineView>;
 export type KeptCardView = z.infer<typeof keptCardView>;
+export type CardSetupView = z.infer<typeof cardSetupView>;
 export type PaymentView = z.infer<typeof paymentView>;
 export type RefundView = z.infer<typeof refundView>;
 export type PaymentLinkView = z.infer<typeof paymentLinkView>;

@@ -1,5 +1,11 @@
 import type { InvoiceEvent } from './invoice.events';
-import { keptCardChange, type AgreedPlan, type AutoCharge, type KeptCard } from './kept-card.state';
+import {
+  keptCardChange,
+  type AgreedPlan,
+  type AutoCharge,
+  type CardSetup,
+  type KeptCard,
+} from './kept-card.state';
 import { lateFeeChange, type LateFee } from './late-fee.state';
 import { invoiceState, type InvoiceState as InvoiceStanding } from '@fieldhouse/money';
 import {
@@ -123,6 +129,8 @@ export type Invoice = {
   readonly links: ReadonlyMap<string, PaymentLink>;
   /** Those that are kept, and those that the provider has still to forget. */
   readonly cards: readonly KeptCard[];
+  /** The ways to a card that is left without paying anything. */
+  readonly setups: ReadonlyMap<string, CardSetup>;
   /** Null: nothing follows. */
   readonly forfeit: Forfeit | null;
   /** The last day to pay a line was over; who was told. `kept`: the place is theirs nevertheless, until the staff decides. */
@@ -234,7 +242,7 @@ const issued = ({
   ...{ secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
   ...{ voided: false, shares: [], cards: [], forfeit: null, forfeited: null },
   ...{ remindedAt: null, reminders: 0 },
-  ...{ payments: new Map(), refunds: new Map(), disputes: new Map(), links: new Map() },
+  ...{ payments: new Map(), refunds: new Map(), disputes: new Map(), links: new Map(), setups: new Map() },
 });
 
 /** A line of which nothing has been paid. */
@@ -264,6 +272,9 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       const begun = { ...NOTHING_YET, paymentId, paidBy, amountMinor, surchargeMinor, at, auto };
       return withPayment(state, { ...begun, way: 'card', state: 'open' });
     }
+    case 'CardSetupStarted':
+    case 'CardSetupOpened':
+    case 'CardSetupEnded':
     case 'CardConsentGiven':
     case 'CardKept':
     case 'CardRemoved':

@@ -12,13 +12,22 @@ const plan = z.array(z.object({ lineId: id, dueOn, limitMinor: minor }));
 
 /** What happens in the stream of an invoice with a card that is kept for it. */
 export const keptCardEvents = [
-  /** The payer has agreed in words, on the way to the provider's page, that the card is kept for no more than the plan. */
+  /** The payer goes to the provider's page to leave a card there, and pays nothing by that. `cardId`: of the card that is to come. */
+  defineEvent('CardSetupStarted', z.object({ ...about, cardId: id, accountId: id, startedAt: instant })),
+  /** The provider has the page. */
+  defineEvent('CardSetupOpened', z.object({ ...about, cardId: id, sessionId: id, expiresAt: instant })),
+  /** No card is left at the page any more. */
+  defineEvent('CardSetupEnded', z.object({ ...about, cardId: id, endedAt: instant })),
+  /**
+   * The payer has agreed in words, on the way to the provider's page, that the card is kept for no more than the plan.
+   * `paymentId`: what they pay with it; where they pay nothing, the id of the card that is to come.
+   */
   defineEvent(
     'CardConsentGiven',
     z.object({ ...about, paymentId: id, accountId: id, consent: cardConsent, plan, givenAt: instant }),
   ),
   /**
-   * The provider keeps it. `cardId`: the payment with which it came; `plan`: what was agreed on,
+   * The provider keeps it. `cardId`: the payment with which it came, or as it was said when it was to come without one; `plan`: what was agreed on,
    * as far as it is still to come. The provider's ids say nothing of anybody, and outlast the person's key, so that it can be detached then too.
    */
   defineEvent(

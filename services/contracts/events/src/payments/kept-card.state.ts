@@ -8,7 +8,7 @@ export type PlannedCharge = { readonly lineId: string; readonly dueOn: string; r
 export type AgreedPlan = CardConsent & { readonly plan: readonly PlannedCharge[] };
 /** A card that the provider keeps for an invoice. `removed`: it is charged no more, and still to be detached there. */
 export type KeptCard = {
-  /** The payment with which it came. */
+  /** The payment with which it came, or the {@link CardSetup}. */
   readonly cardId: string;
   readonly accountId: string;
   readonly purpose: CardPurpose;
@@ -20,6 +20,16 @@ export type KeptCard = {
   readonly keptAt: string;
   readonly plan: readonly PlannedCharge[];
   readonly removed: boolean;
+};
+/** The way to a card that is left at the provider's page without paying anything. */
+export type CardSetup = {
+  readonly cardId: string;
+  readonly accountId: string;
+  readonly at: string;
+  readonly state: 'open' | 'kept' | 'ended';
+  readonly sessionId: string | null;
+  /** Null: the card is not to be kept any more. */
+  readonly consent: AgreedPlan | null;
 };
 /** That a payment is a charge of a kept card, without its owner. */
 export type AutoCharge = {
@@ -79,6 +89,9 @@ type Said = Extract<
   InvoiceEvent,
   {
     type:
+      | 'CardSetupStarted'
+      | 'CardSetupOpened'
+      | 'CardSetupEnded'
       | 'CardConsentGiven'
       | 'CardKept'
       | 'CardRemoved'
@@ -90,18 +103,29 @@ type Said = Extract<
 /** What of an invoice changes by what happens with a kept card. */
 export const keptCardChange = (state: Invoice, event: Said): Partial<Invoice> => {
   switch (event.type) {
-    case 'CardConsentGiven':
-      return changedPayment(state, event.data.paymentId, {
-        consent: { ...event.data.consent, plan: event.data.plan },
-      });
+    case 'CardSetupStarted': {
+      const { cardId, accountId, startedAt: at } = event.data;
+      return withSetup(state, { cardId, accountId, at, state: 'open', sessionId: null, consent: null });
+    }
+    case 'CardSetupOpened':
+      return changedSetup(state, event.data.cardId, { sessionId: event.data.sessionId });
+    case 'CardSetupEnded':
+      return changedSetup(state, event.data.cardId, { state: 'ended' });
+    case 'CardConsentGiven': {
+      const { paymentId, consent, plan } = event.data;
+      return changedWay(state, paymentId, { consent: { ...consent, plan } });
+    }
     case 'CardKept': {
       const { invoiceId: _, consent, ...card } = event.data;
-      return { cards: [...state.cards, { ...card, purpose: consent.purpose, removed: false }] };
+      return {
+        ...changedSetup(state, card.cardId, { state: 'kept' }),
+        cards: [...state.cards, { ...card, purpose: consent.purpose, removed: false }],
+      };
     }
     case 'CardRemoved':
       return {
-        // Of a card that is not there yet, the payment that would bring it keeps it no more.
-        ...changedPayment(state, event.data.cardId, { consent: null }),
+        // Of a card that is not there yet, what would bring it keeps it no more.
+        ...changedWay(state, event.data.cardId, { consent: null }),
         cards: state.cards.map((card) =>
           card.cardId === event.data.cardId ? { ...card, brand: '', last4: '', removed: true } : card,
         ),
@@ -123,3 +147,16 @@ export const keptCardChange = (state: Invoice, event: Said): Partial<Invoice> =>
     }
   }
 };
+
+const withSetup = ({ setups }: Invoice, setup: CardSetup): Partial<Invoice> => ({
+  setups: new Map(setups).set(setup.cardId, setup),
+});
+const changedSetup = (state: Invoice, cardId: string, change: Partial<CardSetup>): Partial<Invoice> => {
+  const setup = state.setups.get(cardId);
+  return setup ? withSetup(state, { ...setup, ...change }) : {};
+};
+/** With what a card comes: a payment, or without one. */
+const changedWay = (state: Invoice, id: string, change: Pick<Payment, 'consent'>): Partial<Invoice> => ({
+  ...changedPayment(state, id, change),
+  ...changedSetup(state, id, change),
+});

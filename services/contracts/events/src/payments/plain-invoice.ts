@@ -1,3 +1,4 @@
+import type { CardSetup } from './kept-card.state';
 import type { Dispute, Invoice, Payment, PaymentLink, Refund } from './invoice.state';
 
 type Lists = {
@@ -5,6 +6,7 @@ type Lists = {
   readonly refunds: readonly Refund[];
   readonly disputes: readonly Dispute[];
   readonly links: readonly PaymentLink[];
+  readonly setups: readonly CardSetup[];
 };
 /** An invoice as a document has it: lists instead of maps. */
 export type PlainInvoice = Omit<Invoice, keyof Lists> & Lists;
@@ -15,6 +17,7 @@ export const plainInvoice = (invoice: Invoice): PlainInvoice => ({
   refunds: [...invoice.refunds.values()],
   disputes: [...invoice.disputes.values()],
   links: [...invoice.links.values()],
+  setups: [...invoice.setups.values()],
 });
 
 /** The same as the rules know it. */
@@ -24,4 +27,5 @@ export const invoiceOfPlain = (invoice: PlainInvoice): Invoice => ({
   refunds: new Map(invoice.refunds.map((one) => [one.refundId, one])),
   disputes: new Map(invoice.disputes.map((one) => [one.disputeId, one])),
   links: new Map(invoice.links.map((one) => [one.linkId, one])),
+  setups: new Map(invoice.setups.map((one) => [one.cardId, one])),
 });

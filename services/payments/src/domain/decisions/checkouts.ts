@@ -87,7 +87,8 @@ export const noteCheckout = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteChec
   const about = { invoiceId: turn.invoiceId, paymentId };
   if (says.outcome === 'paid') {
     cardPaid(turn, payment, says);
-    if (says.card) keepCard(turn, turn.payment(paymentId), says.card);
+    const { paidBy, consent } = turn.payment(paymentId);
+    if (says.card && consent && paidBy !== null) keepCard(turn, paymentId, paidBy, consent, says.card);
     return;
   }
   if (payment.state !== 'open') return;

@@ -10,6 +10,7 @@ import {
   openOfLine,
   planFrom,
   purposeOf,
+  type AgreedPlan,
   type KeptCard,
   type Payment,
 } from '@fieldhouse/events/payments';
@@ -31,12 +32,16 @@ const FINAL_CODES = [
 const dayOf = (at: string): string => at.slice(0, 10);
 
 /**
- * The payer agrees that the card is kept which they are about to pay with.
+ * The payer agrees that the card is kept which they are about to pay with, or to leave there without paying anything.
  * @throws InvoiceError `not_payer` for who does not answer for the invoice, `nothing_later`
  */
 export const agreeToKeep = (
   turn: InvoiceTurn,
-  { paymentId, consent, amountMinor }: InvoiceCommandOf<'StartCheckout'>,
+  {
+    paymentId,
+    consent,
+    amountMinor,
+  }: Pick<InvoiceCommandOf<'StartCheckout'>, 'paymentId' | 'consent' | 'amountMinor'>,
 ): void => {
   if (!consent) return;
   const accountId = turn.paying();
@@ -48,14 +53,14 @@ export const agreeToKeep = (
   turn.say({ type: 'CardConsentGiven', data: { invoiceId, paymentId, accountId, consent, plan, givenAt } });
 };
 
-/** What was paid with is kept, as was agreed; a card of before gives way. */
+/** A card is kept as was agreed; one of before gives way. */
 export const keepCard = (
   turn: InvoiceTurn,
-  { paymentId: cardId, paidBy: accountId, consent }: Payment,
+  cardId: string,
+  accountId: string,
+  { plan: agreed, ...words }: AgreedPlan,
   card: CardOfNews,
 ): void => {
-  if (!consent || accountId === null) return;
-  const { plan: agreed, ...words } = consent;
   const before = keptCardOf(turn.invoice);
   if (before) remove(turn, before, 'replaced');
   const { invoiceId, at: keptAt } = turn;
@@ -75,12 +80,14 @@ export const removeCard = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'Remo
   if (card && !card.removed) remove(turn, card, 'taken_back');
 };
 
-/** Somebody has left: no card of theirs is kept, nor one with which they still pay on a page that they left open. */
+/** Somebody has left: no card of theirs is kept, nor one that they still enter on a page that they left open. */
 export const forgetCards = (turn: InvoiceTurn, { accountId }: InvoiceCommandOf<'ForgetCards'>): void => {
-  const { cards, payments } = turn.invoice;
+  const { cards, payments, setups } = turn.invoice;
   for (const card of cards) if (card.accountId === accountId && !card.removed) remove(turn, card, 'erased');
   for (const { paymentId: cardId, paidBy, consent, state } of payments.values())
     if (paidBy === accountId && consent && state === 'open') remove(turn, { cardId, accountId }, 'erased');
+  for (const { cardId, accountId: ownerId, consent, state } of setups.values())
+    if (ownerId === accountId && consent && state === 'open') remove(turn, { cardId, accountId }, 'erased');
 };
 
 export const noteDetached = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'NoteDetached'>): void => {
