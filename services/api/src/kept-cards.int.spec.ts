@@ -1,15 +1,28 @@
-import type { InvoiceView, NotificationsView } from '@fieldhouse/api-contract';
+import type { CheckoutView, InvoiceView, NotificationsView } from '@fieldhouse/api-contract';
 import type { Timer } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { createTeam, erasePerson, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { CARDS, type PracticeCards } from '@fieldhouse/testing/practice-cards';
-import { StripeCardProvider } from '@fieldhouse/payments';
+import {
+  MissedWebhooks,
+  PROVIDER_NEWS_SINK,
+  StripeCardProvider,
+  type ProviderNewsSink,
+} from '@fieldhouse/payments';
 import type { Db } from 'mongodb';
+import { openLeague, register } from './testing/open-league';
 import { startPaying, type paying } from './testing/paying';
 
 const DUE = '2027-04-01';
 const AGREED = { purpose: 'instalments', version: 1 };
+type Events = { readonly data: readonly { readonly data: { readonly object: { readonly id: string } } }[] };
+type Sessions = {
+  readonly data: readonly {
+    readonly customer: string;
+    readonly metadata: Readonly<Record<string, string>>;
+  }[];
+};
 type Intents = { readonly data: readonly { readonly metadata: Readonly<Record<string, string>> }[] };
 
 describe('a card that is kept', () => {
@@ -227,6 +240,137 @@ describe('a card that is kept', () => {
         `payment_methods?customer=${customer}`,
       );
       return methods.data.length === 0;
+    });
+  });
+
+  describe('without paying anything', () => {
+    const REST = { purpose: 'team_rest', version: 1 };
+    beforeEach(() => cards.control('webhooks', { duplicates: '0', hold: 'false', drop: 'false' }));
+    const timesKept = async (invoiceId: string): Promise<number> =>
+      (await factsOf(invoiceId)).filter(({ type }) => type === 'CardKept').length;
+
+    it('is left by the captain and charged for what the shares leave open, on the day', async () => {
+      const [owner, cap, mate] = await Promise.all([
+        ...[app.signUp('olga'), app.signUp('cap'), app.signUp('mate')],
+      ] as const);
+      const theirs = await createTeam(app, cap);
+      await joinTeam(app, theirs, cap, mate);
+      const price = { early: null, regular: 10_000, late: null };
+      const dueOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+      const leagueId = await openLeague(app, owner, {
+        prices: { team: price, member: price, free_agent: price, group: price },
+        payment: { depositPercent: 20, bearer: 'organizer', instalments: [{ dueOn, percent: 80 }] },
+      });
+      await register(app, leagueId, cap, { kind: 'team', teamId: theirs }, 10_000);
+      const { invoiceId } = await does.owedBy(cap, ({ team }) => team?.teamId === theirs);
+      const shares = [{ accountId: mate.accountId, amountMinor: 6_000 }];
+      await app.command('PUT', `/invoices/${invoiceId}/shares`, { token: cap.token, body: { shares } });
+      const { cardId, url } = await does.leaveCard(cap, invoiceId, REST);
+      expect(await cards.pay(url)).toBe(303);
+      await endsAs(cap, invoiceId, ({ kept }) => kept !== null);
+      expect(await seen(cap, invoiceId)).toMatchObject({
+        ...{ payments: [], paidMinor: 0, setups: [{ cardId, state: 'kept' }] },
+        kept: { purpose: 'team_rest', card: { last4: '4242' }, ahead: [{ amountMinor: 8_000 }] },
+      });
+      expect((await seen(mate, invoiceId)).setups).toEqual([]);
+      await does.pay(mate, invoiceId, 6_000);
+      await charge(invoiceId, 1);
+      await endsAs(cap, invoiceId, (view) => view.standing === 'paid' && view.kept === null);
+      const { payments } = await seen(cap, invoiceId);
+      expect(payments).toMatchObject([
+        { amountMinor: 6_000, by: { accountId: mate.accountId } },
+        { amountMinor: 4_000, by: { accountId: cap.accountId }, auto: { retryAt: null } },
+      ]);
+      expect(await chargesAtProvider(invoiceId)).toBe(1);
+    });
+
+    it('is theirs alone to leave, confirmed with 3-D Secure where the bank asks, and kept once', async () => {
+      const { person, invoiceId } = await owes('jan');
+      const stranger = await app.signUp('kit');
+      const path = `/invoices/${invoiceId}/cards`;
+      const as = async ({ token }: TestPerson, consent: object) =>
+        (await app.send('POST', path, { token, body: { consent } })).status;
+      expect(await as(stranger, AGREED)).toBe(404);
+      expect(await as(captain, AGREED)).toBe(403);
+      expect(await as(person, { ...AGREED, version: 9 })).toBe(400);
+      await cards.control('webhooks', { duplicates: '3' });
+      const { cardId, url } = await does.leaveCard(person, invoiceId, AGREED);
+      expect((await app.send('GET', `${path}/${cardId}`, captain)).status).toBe(403);
+      expect((await app.send('GET', `${path}/${cardId}`, stranger)).status).toBe(404);
+      await cards.pay(url, CARDS.asksForConfirmation);
+      await cards.confirm(url);
+      await endsAs(person, invoiceId, ({ kept }) => kept?.cardId === cardId);
+      await until('all has been told', async () => ((await cards.deliveries())['waiting'] ?? 0) === 0);
+      const [news] = (await cards.lookUp<Events>('events?type=checkout.session.completed&limit=1')).data;
+      if (!news) throw new Error('it was not told');
+      const missed = { type: 'checkout.session.completed', objectId: news.data.object.id };
+      const found = await new StripeCardProvider(cards).newsOf(missed.type, missed.objectId);
+      if (found) await app.nest.get<ProviderNewsSink>(PROVIDER_NEWS_SINK, { strict: false }).take(found);
+      expect(await timesKept(invoiceId)).toBe(1);
+      expect((await app.send('GET', `${path}/${cardId}`, person)).status).toBe(409);
+      const later = await does.leaveCard(person, invoiceId, AGREED);
+      await cards.pay(later.url);
+      await endsAs(person, invoiceId, ({ kept }) => kept?.cardId === later.cardId);
+      expect(await timesKept(invoiceId)).toBe(2);
+    });
+
+    it('is none when it is declined, and can be another', async () => {
+      const { person, invoiceId } = await owes('lea');
+      const { cardId, url } = await does.leaveCard(person, invoiceId, AGREED);
+      expect(await cards.pay(url, CARDS.isDeclined)).toBe(402);
+      const again = await does.read<CheckoutView>(person, `/invoices/${invoiceId}/cards/${cardId}`);
+      expect(again.url).toBe(url);
+      expect(await seen(person, invoiceId)).toMatchObject({ kept: null, setups: [{ state: 'open' }] });
+      expect(await timesKept(invoiceId)).toBe(0);
+      expect(await cards.pay(url)).toBe(303);
+      await endsAs(person, invoiceId, ({ kept }) => kept?.cardId === cardId);
+    });
+
+    it('is kept too where nobody has told of it, once the sweep looks', async () => {
+      const { person, invoiceId } = await owes('max');
+      const { cardId, url } = await does.leaveCard(person, invoiceId, AGREED);
+      await cards.control('webhooks', { drop: 'true' });
+      expect(await cards.pay(url)).toBe(303);
+      await cards.control('webhooks', { drop: 'false' });
+      expect((await seen(person, invoiceId)).kept).toBeNull();
+      await app.nest.get(MissedWebhooks, { strict: false }).sweep();
+      await endsAs(person, invoiceId, ({ kept }) => kept?.cardId === cardId);
+    });
+
+    it('is left nowhere once the invoice is void, nor of somebody who is erased', async () => {
+      const voided = await owes('moe');
+      const page = await does.leaveCard(voided.person, voided.invoiceId, AGREED);
+      const body = { reason: 'Asked twice' };
+      await app.command('POST', `/invoices/${voided.invoiceId}/void`, { token: captain.token, body });
+      await endsAs(voided.person, voided.invoiceId, ({ setups }) => setups[0]?.state === 'ended');
+      expect(await cards.pay(page.url)).not.toBe(303);
+      const left = await owes('nic');
+      const theirs = await does.leaveCard(left.person, left.invoiceId, AGREED);
+      await erasePerson(app, left.person);
+      await until('the page is over', async () =>
+        (await factsOf(left.invoiceId)).some(({ type }) => type === 'CardSetupEnded'),
+      );
+      expect(await cards.pay(theirs.url)).not.toBe(303);
+      expect(await timesKept(left.invoiceId)).toBe(0);
+    });
+
+    it('is forgotten at the provider too where they were erased in the same moment', async () => {
+      const { person, invoiceId } = await owes('oda');
+      const { url } = await does.leaveCard(person, invoiceId, AGREED);
+      await cards.control('webhooks', { hold: 'true' });
+      expect(await cards.pay(url)).toBe(303);
+      await erasePerson(app, person);
+      await until('it knows that no card is kept', async () =>
+        (await factsOf(invoiceId)).some(({ type }) => type === 'CardRemoved'),
+      );
+      await cards.control('webhooks/release');
+      const [session] = (await cards.lookUp<Sessions>('checkout/sessions?status=complete&limit=1')).data;
+      expect(session?.metadata).toMatchObject({ invoiceId });
+      await until('no card is left there', async () => {
+        const path = `payment_methods?customer=${session?.customer ?? ''}`;
+        return (await cards.lookUp<{ readonly data: readonly unknown[] }>(path)).data.length === 0;
+      });
+      expect(await timesKept(invoiceId)).toBe(0);
     });
   });
 });

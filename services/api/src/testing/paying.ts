@@ -50,6 +50,16 @@ export const paying = (app: TestApp, cards: PracticeCards) => {
     const { url } = await read<CheckoutView>({ token }, `/invoices/${invoiceId}/checkouts/${paymentId}`);
     return { paymentId, url };
   };
+  /** Somebody goes to the provider's page to leave a card there, without paying. @param consent what they agree to */
+  const leaveCard = async ({ token }: As, invoiceId: string, consent: object) => {
+    const { streamId, revision } = await app.command('POST', `/invoices/${invoiceId}/cards`, {
+      ...{ token, body: { consent } },
+    });
+    const [agreed] = await app.storedEventsOf(streamId, revision);
+    const cardId = String(agreed?.data['paymentId']);
+    const { url } = await read<CheckoutView>({ token }, `/invoices/${invoiceId}/cards/${cardId}`);
+    return { cardId, url };
+  };
   /** Somebody pays there, and the invoice knows it. @returns the payment */
   const pay = async (person: As, invoiceId: string, amountMinor: number): Promise<string> => {
     const { paymentId, url } = await checkout(person, invoiceId, amountMinor);
@@ -61,5 +71,5 @@ export const paying = (app: TestApp, cards: PracticeCards) => {
     });
     return paymentId;
   };
-  return { read, invoiceOf, stateOf, owedBy, checkout, pay };
+  return { read, invoiceOf, stateOf, owedBy, checkout, leaveCard, pay };
 };

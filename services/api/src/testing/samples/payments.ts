@@ -215,8 +215,8 @@ export const samples: Samples = {
       token: player.token,
       body: agreed,
     });
-    const [started] = await cast.app.storedEventsOf(streamId, revision);
-    return { params: { invoiceId, cardId: String(started?.data['cardId']) } };
+    const [given] = await cast.app.storedEventsOf(streamId, revision);
+    return { params: { invoiceId, cardId: String(given?.data['paymentId']) } };
   }),
   'PUT /api/invoices/{invoiceId}/shares': onInvoice({ shares: [] }),
   'POST /api/invoices/{invoiceId}/payments': onInvoice({
