@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const cardPurpose = z.enum(['instalments', 'team_rest']);
 export type CardPurpose = z.infer<typeof cardPurpose>;
 
-/** What the payer agrees to in words. Another sentence is another version: those of before stay as they are. */
+/** What the payer agrees to in words, whether they pay with the card at once or only leave it. Another sentence is another version: those of before stay as they are. */
 export const CARD_CONSENTS = {
   instalments: {
     version: 1,

@@ -113,6 +113,11 @@ export const paymentsApi = baseApi.injectEndpoints({
       query: ({ invoiceId, paymentId }) => `${invoice(invoiceId)}/checkouts/${encodeURIComponent(paymentId)}`,
       ...reads<unknown, CheckoutView>(['invoice']),
     }),
+    /** Where the card provider's page is at which a card is left without paying. */
+    cardPage: build.query<CheckoutView, { readonly invoiceId: string; readonly cardId: string }>({
+      query: ({ invoiceId, cardId }) => `${invoice(invoiceId)}/cards/${encodeURIComponent(cardId)}`,
+      ...reads<unknown, CheckoutView>(['invoice']),
+    }),
     ...commandEndpoints<typeof invoiceBodies>()(build, invoiceCommands, 'invoice'),
     ...commandEndpoints<typeof creditUseBodies>()(build, creditUseCommands, 'invoice'),
     ...commandEndpoints<typeof creditBodies>()(build, creditCommands, 'invoice'),

@@ -1,12 +1,12 @@
 import { declinedWords, type InvoiceView, type PaymentView } from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ReactNode } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { moneyOf } from '../../../shared/lib/money';
 import { Button } from '../../../shared/ui/button';
 import { paymentsApi } from '../api/payments.api';
 import { useLookAgain } from '../model/use-look-again';
 import { useCheckout } from '../pay/use-checkout';
+import { Told } from './told';
 
 type AfterReturnProps = {
   readonly invoice: InvoiceView;
@@ -77,10 +77,3 @@ const Left = ({ invoiceId, payment: { paymentId, code } }: LeftProps) => {
     </Told>
   );
 };
-
-type ToldProps = { readonly tone: 'info' | 'primary' | 'error'; readonly children: ReactNode };
-const Told = ({ tone, children }: ToldProps) => (
-  <div role="status" data-tone={tone} className="invoice-told">
-    {children}
-  </div>
-);

@@ -7,6 +7,7 @@ import { isOpen } from '../model/totals';
 import { PayButton } from '../pay/pay-button';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
 import { dayOf, forfeitNote, lateFeeNote, nameOf, payerOf } from '../words/money-words';
+import { AfterKeeping } from './after-keeping';
 import { AfterReturn } from './after-return';
 import { CollectPart } from './collect-part';
 import { KeptCardPart } from './kept-card-part';
@@ -30,11 +31,12 @@ const lineNote = (
 type InvoiceBodyProps = {
   readonly invoice: InvoiceView;
   readonly paid: string | null;
+  readonly kept: string | null;
   readonly left: string | null;
 };
 
 /** What an invoice says and what can be done about it, for whoever may see it. */
-export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
+export const InvoiceBody = ({ invoice, paid, kept, left }: InvoiceBodyProps) => {
   const { currency, lines, payee, me } = invoice;
   const open = isOpen(invoice);
   const follows = forfeitNote(invoice) ?? lateFeeNote(invoice);
@@ -48,6 +50,7 @@ export const InvoiceBody = ({ invoice, paid, left }: InvoiceBodyProps) => {
         </p>
         {follows && <p>{follows}</p>}
       </div>
+      <AfterKeeping invoice={invoice} kept={kept} left={left} />
       <AfterReturn invoice={invoice} paid={paid} left={left} />
       <div className="money-figures">
         <StatTile label="In all" value={moneyOf(invoice.totalMinor, currency)} />

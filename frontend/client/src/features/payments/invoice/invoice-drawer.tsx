@@ -10,14 +10,16 @@ import { InvoiceBody } from './invoice-body';
 type InvoiceDrawerProps = {
   readonly open: boolean;
   readonly invoiceId: string;
-  /** The payment that somebody comes back from, paid or left. */
+  /** The payment that somebody comes back from; `left`: without having paid, or left a card. */
   readonly paid: string | null;
+  /** The card that somebody comes back from leaving. */
+  readonly kept: string | null;
   readonly left: string | null;
   readonly onClose: () => void;
 };
 
 /** One invoice with all that has happened to it, and what the person can do; it follows what happens meanwhile. */
-export const InvoiceDrawer = ({ open, invoiceId, paid, left, onClose }: InvoiceDrawerProps) => {
+export const InvoiceDrawer = ({ open, invoiceId, paid, kept, left, onClose }: InvoiceDrawerProps) => {
   const { currentData, error, refetch } = paymentsApi.useInvoiceQuery(invoiceId, {
     skip: !open,
     refetchOnMountOrArgChange: true,
@@ -39,7 +41,7 @@ export const InvoiceDrawer = ({ open, invoiceId, paid, left, onClose }: InvoiceD
           </IconButton>
         </div>
         {currentData ? (
-          <InvoiceBody invoice={currentData} paid={paid} left={left} />
+          <InvoiceBody invoice={currentData} paid={paid} kept={kept} left={left} />
         ) : error ? (
           <ErrorBlock
             what="The invoice could not be loaded"

@@ -1,7 +1,9 @@
 import type { InvoiceView, KeptCardView } from '@fieldhouse/api-contract';
 import { paymentsApi } from '../api/payments.api';
 import { AskedButton } from '../parts/asked-button';
+import { FormButton } from '../parts/form-button';
 import { ChargesAhead } from '../parts/charges-ahead';
+import { KEEP_TITLE, KeepCardForm } from '../pay/keep-card-form';
 import { nameOf } from '../words/money-words';
 
 const BRANDS: Readonly<Record<string, string>> = {
@@ -14,14 +16,16 @@ const BRANDS: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 /** 'Visa ending in 4242'. */
-const cardWords = ({ brand, last4 }: NonNullable<KeptCardView['card']>): string =>
+export const cardWords = ({ brand, last4 }: NonNullable<KeptCardView['card']>): string =>
   `${BRANDS[brand] ?? 'Card'} ending in ${last4}`;
 
-/** The card that is kept for an invoice: what it is charged and when, and for its owner the way to take it back. */
-export const KeptCardPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
+type PartProps = { readonly invoice: InvoiceView };
+
+/** The card that is kept for an invoice: what it is charged and when, and for its owner the way to take it back; or the way to keep one. */
+export const KeptCardPart = ({ invoice }: PartProps) => {
   const { invoiceId, kept, payer, currency } = invoice;
   const [remove] = paymentsApi.useRemoveCardMutation();
-  if (!kept) return null;
+  if (!kept) return <Offer invoice={invoice} />;
   const { cardId, card, ahead } = kept;
   return (
     <section aria-label="Kept card" className="invoice-part">
@@ -31,6 +35,7 @@ export const KeptCardPart = ({ invoice }: { readonly invoice: InvoiceView }) => 
       ) : (
         <ChargesAhead label="The card will be charged:" ahead={ahead} currency={currency} />
       )}
+      {card && <KeepButton invoice={invoice} label="Keep another card" />}
       {card && (
         <AskedButton
           label="Take the card back"
@@ -46,5 +51,28 @@ export const KeptCardPart = ({ invoice }: { readonly invoice: InvoiceView }) => 
         </AskedButton>
       )}
     </section>
+  );
+};
+
+/** For whoever answers for what is due later, while no card is kept for it. */
+const Offer = ({ invoice }: PartProps) =>
+  invoice.me.keep && (
+    <section aria-label="Kept card" className="invoice-part">
+      <h3>What is due later</h3>
+      <p className="muted">
+        A card can be kept for it now, and nothing is charged before its days. Else you pay it by yourself.
+      </p>
+      <KeepButton invoice={invoice} label={KEEP_TITLE} />
+    </section>
+  );
+
+const KeepButton = ({ invoice, label }: PartProps & { readonly label: string }) => {
+  const { keep } = invoice.me;
+  return (
+    keep && (
+      <FormButton label={label} title={label}>
+        {(close) => <KeepCardForm invoice={invoice} keep={keep} onClose={close} />}
+      </FormButton>
+    )
   );
 };

@@ -1,8 +1,10 @@
 import type { InvoiceView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
 import { moneyOf } from '../../../shared/lib/money';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { AmountMeter } from '../parts/amount-meter';
 import { FormButton } from '../parts/form-button';
+import { KeepCardDialog } from '../pay/keep-card-form';
 import { nameOf } from '../words/money-words';
 import { SplitForm } from './split-form';
 
@@ -48,9 +50,17 @@ export const SharesPart = ({ invoice }: PartProps) => {
   );
 };
 
-/** For who leads the team that owes it. */
-export const SplitButton = ({ invoice }: PartProps) => (
-  <FormButton label="Split among members" title="Split among members" size="medium" wide>
-    {(close) => <SplitForm invoice={invoice} onClose={close} />}
-  </FormButton>
-);
+/** For who leads the team that owes it. Whoever answers for the rest is offered to keep a card for it next. */
+export const SplitButton = ({ invoice }: PartProps) => {
+  const [offers, setOffers] = useState(false);
+  return (
+    <>
+      <FormButton label="Split among members" title="Split among members" size="medium" wide>
+        {(close) => (
+          <SplitForm invoice={invoice} onSplit={() => setOffers(invoice.kept === null)} onClose={close} />
+        )}
+      </FormButton>
+      <KeepCardDialog open={offers} invoice={invoice} onClose={() => setOffers(false)} />
+    </>
+  );
+};

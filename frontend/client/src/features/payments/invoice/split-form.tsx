@@ -15,10 +15,14 @@ import { AmountMeter } from '../parts/amount-meter';
 import { faultOfAmounts, MemberAmounts, type Candidate, type Owing } from '../parts/member-amounts';
 import { nameOf } from '../words/money-words';
 
-type SplitFormProps = { readonly invoice: InvoiceView; readonly onClose: () => void };
+type SplitFormProps = {
+  readonly invoice: InvoiceView;
+  readonly onSplit: () => void;
+  readonly onClose: () => void;
+};
 
 /** Splits a team's bill among its members, once it is known who they are. */
-export const SplitForm = ({ invoice, onClose }: SplitFormProps) => {
+export const SplitForm = ({ invoice, ...then }: SplitFormProps) => {
   const query = paymentsApi.usePayingTeamQuery(invoice.team?.teamId ?? '', { skip: invoice.team === null });
   return (
     <QueryView
@@ -30,9 +34,7 @@ export const SplitForm = ({ invoice, onClose }: SplitFormProps) => {
         </DialogContent>
       }
     >
-      {({ members }) => (
-        <Shares invoice={invoice} candidates={candidatesOf(members).candidates} onClose={onClose} />
-      )}
+      {({ members }) => <Shares invoice={invoice} candidates={candidatesOf(members).candidates} {...then} />}
     </QueryView>
   );
 };
@@ -42,7 +44,7 @@ const sumOf = (shares: readonly Owing[]): number =>
 
 type SharesProps = SplitFormProps & { readonly candidates: readonly Candidate[] };
 
-const Shares = ({ invoice, candidates, onClose }: SharesProps) => {
+const Shares = ({ invoice, candidates, onSplit, onClose }: SharesProps) => {
   const { invoiceId, currency, totalMinor, payer } = invoice;
   const [split] = paymentsApi.useSplitInvoiceMutation();
   const toast = useToast();
@@ -60,6 +62,7 @@ const Shares = ({ invoice, candidates, onClose }: SharesProps) => {
     onDone: () => {
       toast.show('The bill is split', 'Everybody with a share is told.');
       onClose();
+      onSplit();
     },
   });
   const shares = useWatch({ control, name: 'shares' });

@@ -1,4 +1,4 @@
-import { CARD_CONSENTS, invoiceBodies, type InvoiceView } from '@fieldhouse/api-contract';
+import { invoiceBodies, type InvoiceView } from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -10,6 +10,7 @@ import { useCommandForm } from '../../../shared/form/use-command-form';
 import { moneyOf } from '../../../shared/lib/money';
 import { Button } from '../../../shared/ui/button';
 import { paymentsApi } from '../api/payments.api';
+import { consentTo } from '../model/consent-to';
 import { feeOnTop, payChoices } from '../model/pay-choice';
 import { ChoiceList } from '../parts/choice-list';
 import { KeepCard } from './keep-card';
@@ -106,12 +107,6 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
     </DialogForm>
   );
 };
-
-/** The sentence that was shown. */
-const consentTo = ({ purpose }: NonNullable<InvoiceView['me']['keep']>) => ({
-  purpose,
-  version: CARD_CONSENTS[purpose].version,
-});
 
 type FeeShownProps = { readonly amountMinor: number; readonly currency: string };
 

@@ -4,11 +4,12 @@ import { isFailure, type Failure } from '../../../shared/api/problem';
 import { leaveTo } from '../../../shared/lib/leave';
 import { paymentsApi } from '../api/payments.api';
 
-/** The way to the card provider's page of a payment that has begun, in this tab. */
+/** The way to the card provider's page of a payment, or of a card that is left without one, that has begun; in this tab. */
 export const useCheckout = (invoiceId: string) => {
   const me = useSession().user?.id;
   const [view] = paymentsApi.useLazyInvoiceQuery();
   const [ask] = paymentsApi.useLazyCheckoutQuery();
+  const [askCard] = paymentsApi.useLazyCardPageQuery();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [gone, setGone] = useState(false);
@@ -27,6 +28,13 @@ export const useCheckout = (invoiceId: string) => {
   };
   const follow = async (paymentId: string): Promise<void> =>
     leaveTo((await ask({ invoiceId, paymentId }).unwrap()).url);
+  const followCard = async (cardId: string): Promise<void> =>
+    leaveTo((await askCard({ invoiceId, cardId }).unwrap()).url);
+  /** Nothing of it is to go on with. */
+  const endWithout = (): void => {
+    setGone(true);
+    setBusy(false);
+  };
   /** Goes on with the newest payment of so much that the person has begun. */
   const goOnWith = (amountMinor: number): Promise<void> =>
     attempt(async () => {
@@ -35,9 +43,14 @@ export const useCheckout = (invoiceId: string) => {
         (one) =>
           one.state === 'open' && !one.auto && one.by?.accountId === me && one.amountMinor === amountMinor,
       );
-      if (begun) return follow(begun.paymentId);
-      setGone(true);
-      setBusy(false);
+      return begun ? follow(begun.paymentId) : endWithout();
+    });
+  /** Goes on with the card that the person has last begun to leave. */
+  const goOnKeeping = (): Promise<void> =>
+    attempt(async () => {
+      const { setups } = await view(invoiceId).unwrap();
+      const begun = setups.findLast(({ state }) => state === 'open');
+      return begun ? followCard(begun.cardId) : endWithout();
     });
   return {
     busy,
@@ -45,6 +58,8 @@ export const useCheckout = (invoiceId: string) => {
     /** It has been paid, or left, in another tab. */
     gone,
     goOnWith,
+    goOnKeeping,
+    goToCard: (cardId: string): Promise<void> => attempt(() => followCard(cardId)),
     goTo: (paymentId: string): Promise<void> => attempt(() => follow(paymentId)),
   } as const;
 };
