@@ -18,7 +18,7 @@ export type ToldInvoiceDocument = {
 
 export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEvent> = {
   name: 'told-invoices',
-  version: 4,
+  version: 5,
   categories: ['invoice'],
   indexes: [{ key: { accountIds: 1 } }],
   idsOf: ({ data }) => [data.invoiceId],

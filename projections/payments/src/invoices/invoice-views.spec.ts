@@ -148,3 +148,37 @@ describe('a late fee of an invoice', () => {
     expect(view(late, charged, pays, disputed).payments).toMatchObject([{ lateFeeMinor: 500 }]);
   });
 });
+
+describe('a card that somebody leaves without paying', () => {
+  const begun = (cardId: string): InvoiceEvent => ({
+    type: 'CardSetupStarted',
+    data: { invoiceId: 'i1', cardId, accountId: 'cap', startedAt: at },
+  });
+  const ended: InvoiceEvent = {
+    type: 'CardSetupEnded',
+    data: { invoiceId: 'i1', cardId: 'c1', endedAt: at },
+  };
+  const viewTo = (accountId: string, collects = false) =>
+    viewOf(
+      documentOf(issued(), split, begun('c1'), ended, begun('c2')),
+      { accountId, collects, leads: collects },
+      () => null,
+      () => '',
+      at,
+    );
+
+  it('is theirs alone to see, and no payment', () => {
+    const { setups, payments, openMinor, me } = viewTo('cap');
+    expect(setups).toEqual([
+      { cardId: 'c1', state: 'ended', at },
+      { cardId: 'c2', state: 'open', at },
+    ]);
+    expect([payments, openMinor]).toEqual([[], 60_000]);
+    expect(me.keep).toMatchObject({
+      purpose: 'team_rest',
+      ahead: [{ lineId: 'later', amountMinor: 40_000 }],
+    });
+    expect(viewTo('mia').setups).toEqual([]);
+    expect(viewTo('tre', true)).toMatchObject({ setups: [], me: { keep: null } });
+  });
+});
