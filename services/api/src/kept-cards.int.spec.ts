@@ -314,6 +314,20 @@ describe('a card that is kept', () => {
       expect(await timesKept(invoiceId)).toBe(2);
     });
 
+    it('is begun once for a key, however often it is sent', async () => {
+      const { person, invoiceId } = await owes('kay');
+      const sent = {
+        ...{ token: person.token, body: { consent: AGREED } },
+        headers: { 'idempotency-key': `keep-${invoiceId}` },
+      };
+      const answers = [];
+      for (const _ of [1, 2]) answers.push(await app.send('POST', `/invoices/${invoiceId}/cards`, sent));
+      expect(answers.map(({ status }) => status)).toEqual([answers[0]?.status, answers[0]?.status]);
+      expect(answers[1]?.body).toEqual(answers[0]?.body);
+      const types = (await factsOf(invoiceId)).map(({ type }) => type);
+      expect(types.filter((type) => type === 'CardSetupStarted')).toHaveLength(1);
+    });
+
     it('is none when it is declined, and can be another', async () => {
       const { person, invoiceId } = await owes('lea');
       const { cardId, url } = await does.leaveCard(person, invoiceId, AGREED);
