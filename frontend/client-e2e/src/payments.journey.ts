@@ -30,15 +30,17 @@ describe('what is owed', () => {
   });
 
   /** Pays on the card provider's page. */
-  const payThere = async (page: Page, amount: string, card: string): Promise<void> => {
-    await page.getByRole('heading', { name: `Pay ${amount}` }).waitFor();
+  const payThere = (page: Page, amount: string, card: string): Promise<void> =>
+    enterThere(page, card, `Pay ${amount}`);
+  const enterThere = async (page: Page, card: string, deed: string): Promise<void> => {
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page
       .getByText(/no money moves/i)
       .first()
       .waitFor();
     await page.getByLabel('E-mail').fill('payer@example.org');
     await page.getByLabel('Practice card number').fill(card);
-    await press(page, `Pay ${amount}`);
+    await press(page, deed);
   };
   const invoiceDrawer = (page: Page): Locator =>
     page.getByRole('dialog').filter({ hasText: 'What it is for' });
@@ -102,7 +104,16 @@ describe('what is owed', () => {
       await split.getByText(/\$600\.00 of \$600\.00 is split/).waitFor();
       expect(await found(page, 'a bill that is split')).toEqual([]);
       await press(split, 'Save the shares');
+
+      // For whatever they leave open the captain keeps a card, without paying anything now.
+      const keeping = page.getByRole('dialog', { name: 'Keep a card for the rest' });
+      await keeping.getByRole('switch').click();
+      expect(await found(page, 'a card for the rest')).toEqual([]);
+      await press(keeping, 'Enter the card');
+      await enterThere(page, CARDS.succeeds, 'Save the card');
+      await own.getByText(/ ending in 4242 is kept\./).waitFor();
       await own.getByRole('heading', { name: 'Shares' }).waitFor();
+      expect(await found(page, 'an invoice with a card for the rest')).toEqual([]);
       const hers = await mia.open(browser, viewport);
       await hers.page.goto(`${product.url}/player-profile?tab=payments&invoice=${invoiceId}`);
       const seen = invoiceDrawer(hers.page);
