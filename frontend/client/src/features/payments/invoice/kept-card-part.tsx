@@ -35,20 +35,22 @@ export const KeptCardPart = ({ invoice }: PartProps) => {
       ) : (
         <ChargesAhead label="The card will be charged:" ahead={ahead} currency={currency} />
       )}
-      {card && <KeepButton invoice={invoice} label="Keep another card" />}
       {card && (
-        <AskedButton
-          label="Take the card back"
-          title="Take the card back?"
-          confirm="Take it back"
-          tone="error"
-          trigger={remove}
-          arg={() => ({ invoiceId, cardId })}
-          done="The card is not kept any more"
-        >
-          Nothing is charged to it from now on, and the card provider forgets it. What is open is still owed:
-          you pay it by yourself on its days.
-        </AskedButton>
+        <div className="row-ways">
+          <KeepButton invoice={invoice} label="Keep another card" />
+          <AskedButton
+            label="Take the card back"
+            title="Take the card back?"
+            confirm="Take it back"
+            tone="error"
+            trigger={remove}
+            arg={() => ({ invoiceId, cardId })}
+            done="The card is not kept any more"
+          >
+            Nothing is charged to it from now on, and the card provider forgets it. What is open is still
+            owed: you pay it by yourself on its days.
+          </AskedButton>
+        </div>
       )}
     </section>
   );
