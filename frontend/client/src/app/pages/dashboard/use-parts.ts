@@ -7,21 +7,31 @@ const loads = new Map(Object.entries(folders).map(([path, load]) => [path.split(
 // Of the last visit too: who comes back finds the page as it was.
 const arrived = new Map<string, DashboardPart>();
 
+const onTheWay = new Map<string, Promise<boolean>>();
+
+/** @returns whether its code is there now; what is on its way is not asked for again */
+const fetchPart = (name: string): Promise<boolean> => {
+  const load = async (): Promise<boolean> => {
+    try {
+      const loaded = await loads.get(name)?.();
+      if (loaded) arrived.set(name, loaded.part);
+      return loaded !== undefined;
+    } catch (error) {
+      report(`the part '${name}' of the dashboard did not arrive`, error);
+      return false;
+    } finally {
+      onTheWay.delete(name);
+    }
+  };
+  const coming = onTheWay.get(name) ?? load();
+  onTheWay.set(name, coming);
+  return coming;
+};
+
 /** @returns those whose code did not come; the others are there now */
 const fetchParts = async (names: readonly string[]): Promise<readonly string[]> => {
-  const missing = await Promise.all(
-    names.map(async (name) => {
-      try {
-        const loaded = await loads.get(name)?.();
-        if (loaded) arrived.set(name, loaded.part);
-        return loaded ? [] : [name];
-      } catch (error) {
-        report(`the part '${name}' of the dashboard did not arrive`, error);
-        return [name];
-      }
-    }),
-  );
-  return missing.flat();
+  const came = await Promise.all(names.map(fetchPart));
+  return names.filter((_, n) => !came[n]);
 };
 
 /** The code that shows these parts, as far as it has come; what does not come leaves the others alone. */
