@@ -22,4 +22,4 @@ export type ProspectusDocument = {
   readonly revision: number;
 };
 
-export const prospectusModel = { name: 'prospectus', version: 3 } as const;
+export const prospectusModel = { name: 'prospectus', version: 4 } as const;

@@ -1,6 +1,6 @@
 import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { positionText, type DomainEvent } from '@fieldhouse/kernel';
-import { EVENT_STORE, EventCatalog, type EventStore } from '@fieldhouse/kernel/runtime';
+import { EVENT_STORE, EventCatalog, StreamConflict, type EventStore } from '@fieldhouse/kernel/runtime';
 import type { TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 
@@ -18,11 +18,17 @@ export const decidedAt = async (
     ...{ $correlationId: commandId, $causationId: commandId, commandId, commandHash: '', occurredAt },
     actor: { kind: 'process', name: 'card-provider' } as const,
   };
-  let expected: number | 'no_stream' = 'no_stream';
-  for await (const { revision } of events.readBackwards(streamId, undefined, 1)) expected = revision;
-  const encoded = await Promise.all(facts.map((fact) => catalog.encode(randomUUID(), fact, metadata)));
-  const { position } = await events.append(streamId, encoded, expected);
-  return positionText(position);
+  for (;;) {
+    let expected: number | 'no_stream' = 'no_stream';
+    for await (const { revision } of events.readBackwards(streamId, undefined, 1)) expected = revision;
+    const encoded = await Promise.all(facts.map((fact) => catalog.encode(randomUUID(), fact, metadata)));
+    try {
+      return positionText((await events.append(streamId, encoded, expected)).position);
+    } catch (error) {
+      // What follows from facts of long ago follows at once: a reminder may have come in between.
+      if (!(error instanceof StreamConflict)) throw error;
+    }
+  }
 };
 
 /** What a team asks of somebody, as the facts that it would consist of. */
