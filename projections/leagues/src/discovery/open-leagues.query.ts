@@ -77,14 +77,17 @@ export class OpenLeaguesQueries {
     const [listing, now] = [listingOf(listed), new Date().toISOString()];
     const drafts = await this.draftsOf([listing], now, atLeast);
     const prior = prospectus.eligibility.flatMap((one) => (one.rule === 'prior_league' ? one.leagueIds : []));
+    const [priorLeagues, lastSeason, nextSeason] = await Promise.all([
+      this.namesOf(prior),
+      this.seasonBefore(prospectus.previousLeagueId),
+      this.seasonAfter(leagueId),
+    ]);
     return {
       ...cardOf(listing, now, drafts.get(leagueId) ?? null),
       ...{ position: position || '0', rosterSize: league.details.rosterSize, prospectus },
       waivers: waivers.map(({ waiver, ...one }) => ({ ...waiver, ...one })),
       divisions: namesByDivision(league, said, places),
-      priorLeagues: await this.namesOf(prior),
-      lastSeason: await this.seasonBefore(prospectus.previousLeagueId),
-      nextSeason: await this.seasonAfter(leagueId),
+      ...{ priorLeagues, lastSeason, nextSeason },
     };
   }
 

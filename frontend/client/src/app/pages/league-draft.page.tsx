@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { draftsApi } from '../../features/drafts/api/drafts.api';
 import { DraftSummary } from '../../features/drafts/summary/draft-summary';
 import { leaguesApi } from '../../features/leagues/api/leagues.api';
+import { runsLeague } from '../../features/leagues/runs-league';
 import { isFailure } from '../../shared/api/problem';
 import { ErrorBlock } from '../../shared/ui/error-block';
 import { PageHeader } from '../../shared/ui/page-header';
@@ -19,8 +20,7 @@ export const LeagueDraftPage = () => {
   // A league without a draft yet is where every draft begins; a player may see the draft, but not the league.
   const noDraft = isFailure(draft.error) && draft.error.status === 404;
   const room = draft.currentData ?? null;
-  const staff =
-    league.currentData?.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner') ?? false;
+  const staff = league.currentData !== undefined && runsLeague(league.currentData.me);
   const canEdit = staff || room?.me.role === 'commissioner';
   const settled = (league.currentData ?? league.error) && (room ?? draft.error);
   if (!settled) return <FormSkeleton fields={6} />;

@@ -1,6 +1,7 @@
 import type { LeagueView } from '@fieldhouse/api-contract';
 import { useParams } from 'react-router-dom';
 import { leaguesApi } from '../../features/leagues/api/leagues.api';
+import { runsLeague } from '../../features/leagues/runs-league';
 import { prospectusApi } from '../../features/leagues/api/prospectus.api';
 import { OwnConduct } from '../../features/leagues/conduct/own-conduct';
 import { TeamSuspensions } from '../../features/leagues/conduct/team-suspensions';
@@ -84,7 +85,7 @@ export const LeagueTeamsPage = () => {
         )}
       </>
     );
-  const isStaff = currentData.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner');
+  const isStaff = runsLeague(currentData.me);
   const parts: readonly Part[] = [
     ...(isStaff ? (['staff'] as const) : []),
     ...(isStaff || currentData.me.staffRoles.includes('treasurer') ? (['money'] as const) : []),

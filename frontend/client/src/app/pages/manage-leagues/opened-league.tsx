@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { leaguesApi } from '../../../features/leagues/api/leagues.api';
+import { runsLeague } from '../../../features/leagues/runs-league';
 import { prospectusApi } from '../../../features/leagues/api/prospectus.api';
 import { chipOf } from '../../../features/leagues/board/board-words';
 import { LeagueSetup } from '../../../features/leagues/setup/league-setup';
@@ -44,7 +45,7 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
       </>
     );
   if (!details || !view) return <FormSkeleton fields={6} />;
-  const manages = details.me.staffRoles.some((role) => role === 'owner' || role === 'commissioner');
+  const manages = runsLeague(details.me);
   const looksAfterMoney = manages || details.me.staffRoles.includes('treasurer');
   const drafts = view.prospectus === null || view.prospectus.format === 'draft';
   return (

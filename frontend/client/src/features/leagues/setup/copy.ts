@@ -1,6 +1,7 @@
 import type { LeagueProspectus, LeagueView, LeagueWaiver } from '@fieldhouse/api-contract';
 import { DateTime } from 'luxon';
 import { nextSeason } from '../create/league-defaults';
+import { runsLeague } from '../runs-league';
 
 type Weeks = { readonly weeks: number };
 const WEEKS_AHEAD = 4;
@@ -35,9 +36,6 @@ export const seasonFrom = (startsOn: string): string =>
   nextSeason(DateTime.fromISO(startsOn).minus({ months: 3 }).toJSDate());
 
 type Orderly = Pick<LeagueView, 'leagueId' | 'zone' | 'gameNights' | 'rosterSize' | 'me'>;
-
-const runs = ({ staffRoles }: LeagueView['me']): boolean =>
-  staffRoles.includes('owner') || staffRoles.includes('commissioner');
 
 /** The prospectus of another season: all days and times so many weeks later, and what fits the league by now. */
 export const prospectusLater = (
@@ -78,7 +76,7 @@ export const prospectusLater = (
       instalments: prospectus.payment.instalments.map((one) => ({ ...one, dueOn: day(one.dueOn) })),
     },
     // Others may copy what they read, and cannot say that the league goes on with it.
-    previousLeagueId: runs(league.me) ? league.leagueId : null,
+    previousLeagueId: runsLeague(league.me) ? league.leagueId : null,
   };
 };
 

@@ -1,6 +1,7 @@
-import type { InvoiceCard, TeamDuesView } from '@fieldhouse/api-contract';
+import type { TeamDuesView } from '@fieldhouse/api-contract';
 import Papa from 'papaparse';
 import { amountText } from '../../../shared/lib/money';
+import { lateFeeIn } from '../model/totals';
 import { moneyWordOf, stateOfInvoice } from '../words/money-chip';
 import { nameOf } from '../words/money-words';
 
@@ -18,10 +19,6 @@ const HEAD = [
   'Reminders',
 ];
 
-/** What of the amount is a late fee. */
-const addedOf = ({ lateFee }: InvoiceCard): number =>
-  lateFee && lateFee.chargedOn !== null ? lateFee.amountMinor : 0;
-
 /** Who has paid which fee, as a table. What a spreadsheet would take for a formula is text. */
 export const boardCsv = (fees: TeamDuesView['fees']): string =>
   Papa.unparse(
@@ -31,7 +28,7 @@ export const boardCsv = (fees: TeamDuesView['fees']): string =>
         invoices.map((invoice) => [
           title,
           nameOf(invoice.payer),
-          ...[invoice.totalMinor, addedOf(invoice), invoice.paidMinor, invoice.openMinor].map((minor) =>
+          ...[invoice.totalMinor, lateFeeIn(invoice), invoice.paidMinor, invoice.openMinor].map((minor) =>
             amountText(minor, invoice.currency),
           ),
           invoice.currency,

@@ -13,7 +13,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi } from '../api/payments.api';
 import { candidatesOf } from '../model/candidates';
 import { canRemind } from '../model/reminding';
-import { totalsOf } from '../model/totals';
+import { lateFeeIn, totalsOf } from '../model/totals';
 import { AmountMeter } from '../parts/amount-meter';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
@@ -144,10 +144,6 @@ const RemindOne = ({ invoice }: { readonly invoice: InvoiceCard }) => {
   );
 };
 
-/** What somebody was asked for, without what being late has cost them. */
-const askedOf = ({ totalMinor, lateFee }: InvoiceCard): number =>
-  totalMinor - (lateFee && lateFee.chargedOn !== null ? lateFee.amountMinor : 0);
-
 type AddMembersProps = Pick<FeeCardProps, 'teamId' | 'fee' | 'onAsked'> & {
   readonly candidates: readonly Candidate[];
   readonly onClose: () => void;
@@ -180,7 +176,7 @@ const AddMembers = ({ teamId, fee, candidates, onAsked, onClose }: AddMembersPro
             candidates={candidates}
             value={value}
             currency={currency}
-            first={first ? askedOf(first) : Number.NaN}
+            first={first ? first.totalMinor - lateFeeIn(first) : Number.NaN}
             fault={faultOfAmounts(error)}
             onChange={onChange}
           />

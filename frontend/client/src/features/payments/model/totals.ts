@@ -23,6 +23,10 @@ export const totalsOf = (invoices: readonly InvoiceCard[]): readonly Totals[] =>
     };
   });
 
+/** What being late has cost of it. */
+export const lateFeeIn = ({ lateFee }: Pick<InvoiceCard, 'lateFee'>): number =>
+  lateFee && lateFee.chargedOn !== null ? lateFee.amountMinor : 0;
+
 /** Whether something of it is still to be paid. */
 export const isOpen = ({ openMinor, standing }: Pick<InvoiceCard, 'openMinor' | 'standing'>): boolean =>
   openMinor > 0 && standing !== 'void' && standing !== 'written_off';
