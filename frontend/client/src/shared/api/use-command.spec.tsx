@@ -56,6 +56,15 @@ it('takes the second half of a double click for the first, though the answer was
   expect(sent).toHaveLength(1);
 });
 
+it('sends the same again once something else was done, however quickly', async () => {
+  const [removal, restoring] = [setUp(['done', 'done']), setUp(['done'])];
+  await removal.run('Hawks');
+  await restoring.run('Hawks');
+  await removal.run('Hawks');
+  expect(removal.sent).toHaveLength(2);
+  expect(removal.sent[1]?.commandKey).not.toBe(removal.sent[0]?.commandKey);
+});
+
 it('sends other content after the first, one at a time', async () => {
   const { sent, result } = setUp(['done', 'done']);
   await act(async () => {

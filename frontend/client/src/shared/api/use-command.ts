@@ -15,10 +15,16 @@ export const keyHeader = ({ commandKey }: Keyed): Readonly<Record<string, string
   'idempotency-key': commandKey,
 });
 
-/** So long after a success the same content counts as the same action: a double click, not a second command. */
+/**
+ * So long after a success the same content counts as the same action, unless something else was done in between: a
+ * double click, not somebody who is removed, taken back and removed again.
+ */
 const SAME_ACTION_MS = 1_000;
+/** How many commands have been begun on any screen. */
+let begun = 0;
 
 type Sent<Result> = {
+  readonly nth: number;
   readonly content: string;
   readonly answer: Promise<Outcome<Result>>;
   doneAt: number | null;
@@ -53,11 +59,10 @@ export const useCommand = <Arg extends Keyed, Result>(trigger: Trigger<Arg, Resu
     (arg: Omit<Arg, 'commandKey'>): Promise<Outcome<Result>> => {
       const content = contentOf(arg);
       const before = last.current;
-      const fresh = before && (before.doneAt === null || Date.now() - before.doneAt < SAME_ACTION_MS);
-      if (fresh && before.content === content) return before.answer;
+      if (before?.content === content && isSameAction(before)) return before.answer;
       const answer =
         before?.doneAt === null ? before.answer.then(() => send(arg, content)) : send(arg, content);
-      const sent: Sent<Result> = { content, answer, doneAt: null };
+      const sent: Sent<Result> = { nth: ++begun, content, answer, doneAt: null };
       last.current = sent;
       void answer.then((outcome) => {
         sent.doneAt = outcome.ok ? Date.now() : 0;
@@ -68,6 +73,9 @@ export const useCommand = <Arg extends Keyed, Result>(trigger: Trigger<Arg, Resu
   );
   return { run, busy, failure, clearFailure: useCallback(() => setFailure(null), []) } as const;
 };
+
+const isSameAction = ({ nth, doneAt }: Sent<unknown>): boolean =>
+  doneAt === null || (nth === begun && Date.now() - doneAt < SAME_ACTION_MS);
 
 const outcomeOf = async <Result>(answer: Promise<Result>): Promise<Outcome<Result>> => {
   try {
