@@ -23,6 +23,7 @@ describe('the log reader', () => {
   let reader: LogReader;
   let opened: EventSubscription[];
   let said: string[];
+  let asked: string[];
   let readings: Reading[];
   const dir = mkdtempSync(join(tmpdir(), 'fieldhouse-reader-'));
   const file = join(dir, 'events.db');
@@ -34,6 +35,7 @@ describe('the log reader', () => {
   beforeEach(() => {
     opened = [];
     said = [];
+    asked = [];
     readings = [];
     const say =
       (level: string) =>
@@ -42,7 +44,10 @@ describe('the log reader', () => {
     reader = new LogReader(
       {
         lastPosition: () => store.lastPosition(),
-        read: (streamId, fromRevision) => store.read(streamId, fromRevision),
+        read: (streamId, fromRevision) => {
+          asked.push(streamId);
+          return store.read(streamId, fromRevision);
+        },
         subscribe: (categories, from) => {
           const subscription = store.subscribe(categories, from);
           opened.push(subscription);
@@ -125,6 +130,19 @@ describe('the log reader', () => {
     await store.append(`${category}-a`, countedOnce('c', [51]), 49);
     await until('all have seen all', () => all.every(({ seen }) => seen.length === 51));
     expect(opened).toHaveLength(1);
+  });
+
+  it('has a recent event at hand, and asks the log for any other', async () => {
+    const [category, other] = [name(), name()];
+    await store.append(`${other}-a`, countedOnce('c', [7]), 'no_stream');
+    const reading = read([category], null);
+    await store.append(`${category}-a`, countedOnce('c', [1, 2]), 'no_stream');
+    await until('both are seen', () => reading.seen.length === 2);
+    expect((await reader.event(`${category}-a`, 1))?.data).toMatchObject({ by: 2 });
+    expect(asked).toEqual([]);
+    expect((await reader.event(`${other}-a`, 0))?.data).toMatchObject({ by: 7 });
+    expect(await reader.event(`${category}-a`, 2)).toBeUndefined();
+    expect(asked).toEqual([`${other}-a`, `${category}-a`]);
   });
 
   it('costs nobody its place when the store drops it in a burst', async () => {

@@ -67,8 +67,10 @@ export class LogReader {
     return this.events.lastPosition();
   }
 
-  /** One event of a stream; undefined when there is none. */
+  /** One event of a stream, out of memory where it is among the recent ones; undefined when there is none. */
   async event(streamId: string, revision: number): Promise<StoredEvent | undefined> {
+    const recent = this.recent?.find(streamId, revision);
+    if (recent) return recent;
     for await (const event of this.events.read(streamId, revision, 1)) return event;
     return undefined;
   }

@@ -39,6 +39,12 @@ export class RecentEvents {
     if (this.entries.length > MOST_EVENTS || this.bytes > MOST_BYTES) this.letGo();
   }
 
+  /** From the newest on: whoever asks for one event asks for what has just happened. */
+  find(streamId: string, revision: number): StoredEvent | undefined {
+    return this.entries.findLast(({ event }) => event.revision === revision && event.streamId === streamId)
+      ?.event;
+  }
+
   /** What comes after a position that it {@link holds}: events of these categories, cut at the end of a command. */
   after(
     position: Position | null,

@@ -118,6 +118,21 @@ describe('timers', () => {
     await until('it is sent', () => sent.some(({ id }) => id === 'orphan'));
   });
 
+  it('has no job where it is due when it is set, and is sent by another if its own process hangs', async () => {
+    const hangs = start(() => new Promise(() => undefined));
+    const [due, ahead] = [timer('due', -1), timer('ahead', 60_000)];
+    await hangs.set([due, ahead]);
+    const redis = connect(stack.redisUrl, 'worker');
+    const hasJob = async ({ jobId }: Timer): Promise<boolean> =>
+      (await redis.exists(`bull:timers:${jobId}`)) === 1;
+    await until('the one that lies ahead has a job', () => hasJob(ahead));
+    expect(await hasJob(due)).toBe(false);
+    redis.disconnect();
+    const { sent, send } = recorder();
+    start(send);
+    await until('it is sent', () => sent.some(({ id }) => id === 'due'));
+  });
+
   it('is sent although Redis is away', async () => {
     const { sent, send } = recorder();
     await start(send, 'redis://127.0.0.1:1').set([timer('no-redis', 50)]);

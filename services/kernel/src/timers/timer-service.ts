@@ -62,9 +62,10 @@ const SENT_AT_ONCE_OF_ONE = 10;
 
 /**
  * Sends commands when they are due. One process takes each timer into its memory shortly before (the one that sets it,
- * if it is due soon): the fast path. Should it not be sent in time, a BullMQ job and the next sweep over the timer
- * collection (itself rebuilt from the log by the process that schedules) find it no longer owned. All send the same
- * command id, so whoever is first acts and the others find it done; the aggregate judges whether it is due.
+ * if it is due soon): the fast path. Should it not be sent in time, a BullMQ job (of what is not due yet when it is set)
+ * and the next sweep over the timer collection (itself rebuilt from the log by the process that schedules) find it no
+ * longer owned. All send the same command id, so whoever is first acts and the others find it done; the aggregate judges
+ * whether it is due.
  */
 export class TimerService {
   private readonly timers: Collection<TimerDocument>;
@@ -162,7 +163,8 @@ export class TimerService {
         },
       })),
     ]);
-    for (const timer of plain) this.enqueue(timer);
+    const now = Date.now();
+    for (const timer of plain) if (Date.parse(timer.at) > now) this.enqueue(timer);
   }
 
   private arm(timer: Timer): void {
@@ -320,6 +322,8 @@ export class TimerService {
       .toArray();
     for (const timer of free) {
       if (this.stopped) return 0;
+      // What hangs here is left to others.
+      if (this.sending.has(timer.jobId)) continue;
       const taken = await this.take(timer);
       if (taken) this.arm(taken);
     }
@@ -344,7 +348,10 @@ export class TimerService {
     return this.indexed;
   }
 
-  /** Redis may be away or wiped: the sweep covers for it, so a failure here is not one of the command. */
+  /**
+   * Redis may be away or wiped: the sweep covers for it, so a failure here is not one of the command. It covers alone for
+   * what is due when it is set, which is mostly what somebody is told: that is no clock, and most of all timers.
+   */
   private enqueue({ _id, jobId, at }: Timer): void {
     const delay = Math.max(0, Date.parse(at) - Date.now()) + OWNED_MS;
     this.queue
