@@ -62,9 +62,21 @@ const webSocketsOnly: Plugin = {
   load: (id) => (id === NO_TRANSPORT ? 'export const XHR = null, WT = null;' : null),
 };
 
+const PRODUCTION_ROUTER = '../../node_modules/react-router/dist/production';
+/** Its package names the build that warns developers whoever asks: people get the other one. */
+const routerWithoutWarnings: Plugin = {
+  name: 'router-without-warnings',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source) => {
+    const found = /^react-router(\/dom)?$/.exec(source);
+    return found && here(`${PRODUCTION_ROUTER}/${found[1] ? 'dom-export' : 'index'}.mjs`);
+  },
+};
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), webSocketsOnly],
+  plugins: [react(), webSocketsOnly, routerWithoutWarnings],
   resolve: { tsconfigPaths: true },
   css: styles,
   build: {
