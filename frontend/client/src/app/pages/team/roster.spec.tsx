@@ -60,6 +60,20 @@ it('removes a member at once, and takes them back when that is undone', async ()
   expect(screen.queryByText('Kim Young was removed')).toBeNull();
 });
 
+it('counts those who are left at once, not those who only watched', async () => {
+  const watching = member({ memberId: 'm-lou', name: 'Lou Fan', role: 'spectator' });
+  network.on('GET', '/teams/T1', { body: team({ members: [...team().members, watching] }) });
+  for (const who of ['m-kim', 'm-lou'])
+    network.on('POST', `/teams/T1/members/${who}/remove`, () => new Promise(() => undefined));
+  const app = renderApp(AT);
+  expect(await screen.findByText('2 players')).toBeVisible();
+  await choose(app, 'Lou Fan', 'Remove from the team');
+  await waitFor(() => expect(screen.queryByText('Lou Fan')).toBeNull());
+  expect(screen.getByText('2 players')).toBeVisible();
+  await choose(app, 'Kim Young', 'Remove from the team');
+  expect(await screen.findByText('1 player')).toBeVisible();
+});
+
 it('puts back who could not be removed, and says why', async () => {
   const detail = 'The roster is frozen since Nov 1.';
   network.on('POST', '/teams/T1/members/m-kim/remove', problem(409, 'roster_frozen', 'Frozen', { detail }));

@@ -1,4 +1,4 @@
-import type { MemberView, TeamView } from '@fieldhouse/api-contract';
+import { plays, type MemberView, type TeamView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { useToast } from '../../../shared/ui/toasts';
@@ -13,9 +13,13 @@ export const useRemoval = ({ teamId }: TeamView) => {
   const toast = useToast();
   const [removed, setRemoved] = useState<MemberView | null>(null);
   const remove = async (member: MemberView): Promise<void> => {
-    const { memberId, name } = member;
+    const { memberId, name, role, status } = member;
+    const counts = status === 'active' && plays(role);
     const outcome = await patched(
-      ({ members }) => ({ members: members.filter((one) => one.memberId !== memberId) }),
+      ({ members, players }) => ({
+        members: members.filter((one) => one.memberId !== memberId),
+        players: counts ? players - 1 : players,
+      }),
       () => run({ teamId, memberId, reason: null }),
     );
     if (outcome.ok) setRemoved(member);
