@@ -2,17 +2,19 @@ import { BACKWARDS, END } from '@eventstore/db-client';
 import { until } from './system.mjs';
 
 /**
- * Waits until every projection and process has applied the whole log: what is measured next is measured alone.
- * A checkpoint is the commit position as 20-digit text.
+ * Waits until every projection and process has applied the whole log, and what that made due is done: what is measured
+ * next is measured alone. A checkpoint is the commit position as 20-digit text.
  */
 export const settled = async (system, client) => {
   const checkpoints = system.documents.collection('runner_checkpoints');
+  const timers = system.documents.collection('timers');
   await until(
     'everything that follows the log has applied it',
     async () => {
       const end = await endOfLog(client);
       const reached = await checkpoints.find().toArray();
-      return reached.length > 0 && reached.every(({ commit }) => commit >= end);
+      if (reached.length === 0 || !reached.every(({ commit }) => commit >= end)) return false;
+      return (await timers.findOne({ at: { $lte: new Date().toISOString() } })) === null;
     },
     600_000,
   );

@@ -56,13 +56,28 @@ it('takes the second half of a double click for the first, though the answer was
   expect(sent).toHaveLength(1);
 });
 
-it('sends the same again once something else was done, however quickly', async () => {
-  const [removal, restoring] = [setUp(['done', 'done']), setUp(['done'])];
-  await removal.run('Hawks');
-  await restoring.run('Hawks');
-  await removal.run('Hawks');
-  expect(removal.sent).toHaveLength(2);
-  expect(removal.sent[1]?.commandKey).not.toBe(removal.sent[0]?.commandKey);
+const click = (): boolean => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+it('takes a third click for the first, also where another command followed from it', async () => {
+  const [create, configure] = [setUp(['done']), setUp(['done'])];
+  for (let clicks = 0; clicks < 3; clicks += 1) {
+    click();
+    await create.run('Hawks');
+    await configure.run('Hawks');
+  }
+  expect([create.sent.length, configure.sent.length]).toEqual([1, 1]);
+});
+
+it('sends the same again once something else was pressed, however quickly', async () => {
+  const [remove, restore] = [setUp(['done', 'done']), setUp(['done'])];
+  click();
+  await remove.run('Kim');
+  click();
+  await restore.run('Kim');
+  click();
+  await remove.run('Kim');
+  expect(remove.sent).toHaveLength(2);
+  expect(remove.sent[1]?.commandKey).not.toBe(remove.sent[0]?.commandKey);
 });
 
 it('sends other content after the first, one at a time', async () => {

@@ -16,15 +16,17 @@ export const keyHeader = ({ commandKey }: Keyed): Readonly<Record<string, string
 });
 
 /**
- * So long after a success the same content counts as the same action, unless something else was done in between: a
+ * So long after a success the same content counts as the same action, unless something else was pressed in between: a
  * double click, not somebody who is removed, taken back and removed again.
  */
 const SAME_ACTION_MS = 1_000;
-/** How many commands have been begun on any screen. */
-let begun = 0;
+/** How often anything was pressed: by a pointer, a finger or a key. */
+let presses = 0;
+window.addEventListener('click', () => (presses += 1), true);
 
 type Sent<Result> = {
-  readonly nth: number;
+  /** With which press, the last one of a double click. */
+  press: number;
   readonly content: string;
   readonly answer: Promise<Outcome<Result>>;
   doneAt: number | null;
@@ -59,10 +61,13 @@ export const useCommand = <Arg extends Keyed, Result>(trigger: Trigger<Arg, Resu
     (arg: Omit<Arg, 'commandKey'>): Promise<Outcome<Result>> => {
       const content = contentOf(arg);
       const before = last.current;
-      if (before?.content === content && isSameAction(before)) return before.answer;
+      if (before?.content === content && isSameAction(before)) {
+        before.press = presses;
+        return before.answer;
+      }
       const answer =
         before?.doneAt === null ? before.answer.then(() => send(arg, content)) : send(arg, content);
-      const sent: Sent<Result> = { nth: ++begun, content, answer, doneAt: null };
+      const sent: Sent<Result> = { press: presses, content, answer, doneAt: null };
       last.current = sent;
       void answer.then((outcome) => {
         sent.doneAt = outcome.ok ? Date.now() : 0;
@@ -74,8 +79,8 @@ export const useCommand = <Arg extends Keyed, Result>(trigger: Trigger<Arg, Resu
   return { run, busy, failure, clearFailure: useCallback(() => setFailure(null), []) } as const;
 };
 
-const isSameAction = ({ nth, doneAt }: Sent<unknown>): boolean =>
-  doneAt === null || (nth === begun && Date.now() - doneAt < SAME_ACTION_MS);
+const isSameAction = ({ press, doneAt }: Sent<unknown>): boolean =>
+  doneAt === null || (presses - press <= 1 && Date.now() - doneAt < SAME_ACTION_MS);
 
 const outcomeOf = async <Result>(answer: Promise<Result>): Promise<Outcome<Result>> => {
   try {

@@ -1,5 +1,6 @@
 import type { DashboardParts } from '@fieldhouse/api-contract';
 import type { ComponentType, ReactNode } from 'react';
+import { inOrder } from '../lib/in-order';
 
 /** The deadline of what goes on right now. */
 export const UNDER_WAY = 'now';
@@ -44,5 +45,5 @@ export type DashboardPart<Facts = never> = {
 export type PartOf<Name extends keyof DashboardParts> = DashboardPart<DashboardParts[Name]>;
 
 /** Under way first, then by deadline, then what can wait. */
-export const byDeadline = (a: Need, b: Need): number => rank(a).localeCompare(rank(b));
+export const byDeadline = (a: Need, b: Need): number => inOrder(rank(a), rank(b));
 const rank = ({ deadline }: Need): string => (deadline === UNDER_WAY ? '0' : (deadline ?? '9'));

@@ -1,11 +1,17 @@
-/** '1 pick', '2 picks'. */
+/** '1 pick', '2 picks', '1,200 picks'. */
 export const count = (n: number, one: string, many = `${one}s`): string =>
-  `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+  `${grouped(n)} ${n === 1 ? one : many}`;
 
-const RULES = new Intl.PluralRules('en-US', { type: 'ordinal' });
+// Up to there is nothing to group, and the browser's first grouping takes as long as a page's start.
+const grouped = (n: number): string => (Math.abs(n) < 1_000 ? String(n) : n.toLocaleString('en'));
+
+let rules: Intl.PluralRules | undefined;
 const ENDS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 /** '1st', '22nd', '113th'. */
-export const ordinal = (n: number): string => `${n}${ENDS[RULES.select(n)] ?? 'th'}`;
+export const ordinal = (n: number): string => {
+  rules ??= new Intl.PluralRules('en-US', { type: 'ordinal' });
+  return `${n}${ENDS[rules.select(n)] ?? 'th'}`;
+};
 
 /** 'a, b and c'. */
 export const listOf = (words: readonly string[]): string =>

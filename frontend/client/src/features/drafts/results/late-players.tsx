@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { inOrder } from '../../../shared/lib/in-order';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Person } from '../../../shared/ui/person';
@@ -32,7 +33,7 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
   const placed = new Set(rosters.flatMap(({ rows }) => rows.map(({ playerId }) => playerId)));
   const left = players
     .filter(({ playerId }) => !placed.has(playerId))
-    .sort((a, b) => b.registeredAt.localeCompare(a.registeredAt));
+    .sort((a, b) => inOrder(b.registeredAt, a.registeredAt));
   if (!next || left.length === 0 || !(room.status === 'completed' || room.status === 'published'))
     return null;
   const since = room.completedAt;

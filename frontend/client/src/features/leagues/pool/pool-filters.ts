@@ -1,4 +1,5 @@
 import type { Gender, Night, PoolPlayerView } from '@fieldhouse/api-contract';
+import { inOrder } from '../../../shared/lib/in-order';
 import { searchFor } from '../../../shared/lib/words';
 
 /** What of the pool is shown, and how it is sorted; all of it stands in the address. */
@@ -67,5 +68,5 @@ const ORDERS: Readonly<Record<PoolSort, Order>> = {
   '-rating': first((a, b) => (b.rating ?? 0) - (a.rating ?? 0), byName),
   rating: first((a, b) => (a.rating ?? 99) - (b.rating ?? 99), byName),
   position: first((a, b) => (a.positions[0] ?? 'zz').localeCompare(b.positions[0] ?? 'zz'), byName),
-  '-registered': first((a, b) => b.registeredAt.localeCompare(a.registeredAt), byName),
+  '-registered': first((a, b) => inOrder(b.registeredAt, a.registeredAt), byName),
 };

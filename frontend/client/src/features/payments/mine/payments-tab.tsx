@@ -1,4 +1,5 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
+import { inOrder } from '../../../shared/lib/in-order';
 import { moneyOf } from '../../../shared/lib/money';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { QueryView } from '../../../shared/ui/query-view';
@@ -42,7 +43,7 @@ export const PaymentsTab = () => {
 };
 
 const Mine = ({ invoices }: { readonly invoices: readonly InvoiceCard[] }) => {
-  const open = invoices.filter(isOpen).toSorted((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? ''));
+  const open = invoices.filter(isOpen).toSorted((a, b) => inOrder(a.dueOn ?? '', b.dueOn ?? ''));
   const past = invoices.filter((one) => !isOpen(one));
   return (
     <>

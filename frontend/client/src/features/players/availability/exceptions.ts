@@ -1,4 +1,5 @@
 import { availabilityBody, type AvailabilityBody } from '@fieldhouse/api-contract';
+import { inOrder } from '../../../shared/lib/in-order';
 import { weekLine } from './week';
 
 export type Exception = AvailabilityBody['exceptions'][number];
@@ -47,7 +48,7 @@ const firstDay = ({ from }: Exception): string => from || '9999';
 /** By their first day, as the service keeps them. */
 export const tidyAvailability = ({ week, exceptions }: AvailabilityBody): AvailabilityBody => ({
   week,
-  exceptions: exceptions.toSorted((a, b) => firstDay(a).localeCompare(firstDay(b))),
+  exceptions: exceptions.toSorted((a, b) => inOrder(firstDay(a), firstDay(b))),
 });
 
 /** What the form accepts: what the service does, with days that stand in the list once. */

@@ -1,4 +1,5 @@
 import type { Registrant } from '@fieldhouse/api-contract';
+import { inOrder } from '../../../shared/lib/in-order';
 import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 
 /** Somebody who is put on a team. `groupId`: friends who stay together. */
@@ -101,7 +102,7 @@ const unitsOf = (people: readonly Candidate[]): readonly (readonly Candidate[])[
     (one, other) =>
       other.length - one.length ||
       averageLevel(other) - averageLevel(one) ||
-      (one[0]?.registrationId ?? '').localeCompare(other[0]?.registrationId ?? ''),
+      inOrder(one[0]?.registrationId ?? '', other[0]?.registrationId ?? ''),
   );
 };
 

@@ -1,5 +1,6 @@
 import type { DashboardParts } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
+import { inOrder } from '../../../../shared/lib/in-order';
 import { exactTime, relativeTime } from '../../../../shared/lib/times';
 import { Row, Rows } from '../../../../shared/ui/rows';
 import { Section } from '../../../../shared/ui/section';
@@ -11,7 +12,7 @@ export const Upcoming = ({ facts }: { readonly facts: DashboardParts['drafts'] }
     .flatMap(({ startsAt, ...league }) =>
       startsAt !== null && isBeforeStart(league.status) ? [{ ...league, startsAt }] : [],
     )
-    .sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+    .sort((a, b) => inOrder(a.startsAt, b.startsAt));
   if (coming.length === 0) return null;
   return (
     <Section title="Upcoming">

@@ -1,4 +1,5 @@
 import type { RoomPick, RoomView } from '@fieldhouse/api-contract';
+import { inOrder } from '../../../../shared/lib/in-order';
 
 /** One line of the room's log. */
 export type LogEntry =
@@ -37,7 +38,7 @@ export const logOf = (room: RoomView): readonly LogEntry[] => {
     ...(startedAt === null ? [] : [{ kind: 'started' as const, at: startedAt }]),
     ...(completedAt === null ? [] : [{ kind: 'completed' as const, at: completedAt }]),
   ];
-  return [...entries].sort((a, b) => b.at.localeCompare(a.at) || pickNoOf(b) - pickNoOf(a));
+  return [...entries].sort((a, b) => inOrder(b.at, a.at) || pickNoOf(b) - pickNoOf(a));
 };
 
 const pickNoOf = (entry: LogEntry): number => (entry.kind === 'pick' ? entry.pick.pickNo : 0);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { CSSProperties } from 'react';
+import { inOrder } from '../../../../shared/lib/in-order';
 import { useObservable } from '../../../../shared/live/use-observable';
 import { wordOf } from '../../../../shared/ui/status-chip';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
@@ -27,7 +28,7 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
     .filter(({ pickNo }) => pickNo !== turn?.pickNo)
     .slice(0, NEXT_SHOWN)
     .map(({ teamId }) => teamOf(facts, teamId).name);
-  const last = [...room.picks].sort((a, b) => b.pickedAt.localeCompare(a.pickedAt) || b.pickNo - a.pickNo)[0];
+  const last = [...room.picks].sort((a, b) => inOrder(b.pickedAt, a.pickedAt) || b.pickNo - a.pickNo)[0];
   const team = turn && teamOf(facts, turn.teamId);
   return (
     <Box
