@@ -1,25 +1,13 @@
-const { AsyncLocalStorage } = require('node:async_hooks');
 const { appendFileSync, mkdirSync } = require('node:fs');
 const { join } = require('node:path');
+const { carryNoMore } = require('./carried.cjs');
 
 const folder = join(__dirname, '../../reports');
 
-/** What carries a value along with promises and timers, since the last file ended. */
-const carrying = new Set();
-const { _enable: enable } = AsyncLocalStorage.prototype;
-if (enable)
-  AsyncLocalStorage.prototype._enable = function () {
-    carrying.add(this);
-    return enable.call(this);
-  };
-
-/** Each file's copies of libraries leave theirs behind, and every later promise of the worker would look at all of them. */
-const carryNoMore = () => {
-  for (const storage of carrying) storage.disable();
-  carrying.clear();
-};
-
-/** A test environment that notes what each file cost: `reports/cpu.ndjson`, processor seconds of the worker. */
+/**
+ * A test environment that notes what each file cost: `reports/cpu.ndjson`, processor seconds of the worker. What a file
+ * leaves in its worker ends with it.
+ */
 exports.measured = (Environment) =>
   class Measured extends Environment {
     constructor(config, context) {
