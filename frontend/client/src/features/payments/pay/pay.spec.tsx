@@ -4,6 +4,8 @@ import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { invoice, payment } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted } from '../../../../test/samples';
+import { baseApi } from '../../../shared/api/base-api';
+import { tagOf } from '../../../shared/api/positions';
 import { leaveTo } from '../../../shared/lib/leave';
 
 jest.mock('../../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
@@ -135,6 +137,25 @@ describe('on the way to the payment page', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Open the payment page again' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
     expect(started()).toHaveLength(1);
+  });
+
+  it('is not told of the payment by what was asked before it began', async () => {
+    const view = invoice();
+    const app = open(view);
+    const dialog = await payDialog(app);
+    const pay = await dialog.findByRole('button', { name: 'Pay $80.00 by card' });
+    // Somebody else's payment has the invoice read again, which takes a while.
+    let arrive = (): void => undefined;
+    network.on('GET', '/invoices/I1', () => new Promise((done) => (arrive = () => done({ body: view }))));
+    const asked = network.sent('GET', '/invoices/I1').length;
+    app.store.dispatch(baseApi.util.invalidateTags([tagOf('invoice')]));
+    await waitFor(() => expect(network.sent('GET', '/invoices/I1')).toHaveLength(asked + 1));
+    begun(view, 8_000);
+    network.on('GET', '/invoices/I1/checkouts/P9', { body: { url: URL, expiresAt: '' } });
+    await app.user.click(pay);
+    await waitFor(() => expect(started()).toHaveLength(1));
+    arrive();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
   });
 
   it('says why it cannot be paid, and stays', async () => {

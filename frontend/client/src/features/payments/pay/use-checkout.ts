@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../../shared/session/use-session';
 import { isFailure, type Failure } from '../../../shared/api/problem';
+import { readAnew } from '../../../shared/api/read-anew';
 import { leaveTo } from '../../../shared/lib/leave';
 import { paymentsApi } from '../api/payments.api';
 
@@ -38,7 +39,7 @@ export const useCheckout = (invoiceId: string) => {
   /** Goes on with the newest payment of so much that the person has begun. */
   const goOnWith = (amountMinor: number): Promise<void> =>
     attempt(async () => {
-      const { payments } = await view(invoiceId).unwrap();
+      const { payments } = await readAnew(() => view(invoiceId));
       const begun = payments.findLast(
         (one) =>
           one.state === 'open' && !one.auto && one.by?.accountId === me && one.amountMinor === amountMinor,
@@ -48,7 +49,7 @@ export const useCheckout = (invoiceId: string) => {
   /** Goes on with the card that the person has last begun to leave. */
   const goOnKeeping = (): Promise<void> =>
     attempt(async () => {
-      const { setups } = await view(invoiceId).unwrap();
+      const { setups } = await readAnew(() => view(invoiceId));
       const begun = setups.findLast(({ state }) => state === 'open');
       return begun ? followCard(begun.cardId) : endWithout();
     });

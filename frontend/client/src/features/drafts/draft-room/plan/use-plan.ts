@@ -3,6 +3,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isFailure, isUndecided, type Failure } from '../../../../shared/api/problem';
+import { readAnew } from '../../../../shared/api/read-anew';
 import { useBackgroundSender } from '../../../../shared/api/use-background-sender';
 import { randomId } from '../../../../shared/lib/random-id';
 import { useSession } from '../../../../shared/session/use-session';
@@ -112,7 +113,7 @@ export const usePlan = (leagueId: string, teamId: string | null, sync: Observabl
       const failure = await saveOne(list, plan);
       if (failure === null) continue;
       if (isUndecided(failure)) return failure;
-      const { data: fresh } = await refetch();
+      const fresh = await readAnew(refetch).catch(() => undefined);
       if (failure.status !== 412 || !fresh || fresh.revision <= plan.revision) {
         keep(without(waiting.current, list));
         toast.failed('Your list was not saved', failure);
