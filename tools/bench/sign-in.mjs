@@ -1,4 +1,7 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { openConnection } from '../harness/http-connection.mjs';
 import { rate } from '../harness/raw-appends.mjs';
@@ -7,6 +10,7 @@ import { built, percentile } from '../harness/system.mjs';
 
 const { HASH_THREADS } = built('services/identity/src/infrastructure/hash-threads.js');
 
+const CHILD = fileURLToPath(new URL('./sign-in.child.mjs', import.meta.url));
 const ACCOUNTS = 16;
 const PEOPLE = 64;
 const password = 'correct horse battery';
@@ -47,7 +51,7 @@ export const signIn = {
   },
 };
 
-/** SIGNP99: how long the others wait for a page's data while sign-ins come as fast as they are answered. */
+/** SIGNP99 (B35): how long the others wait for a page's data while sign-ins come as fast as they are answered. */
 export const othersMeanwhile = {
   id: 'SIGNP99',
   what: "others' p99 while people sign in",
@@ -57,6 +61,7 @@ export const othersMeanwhile = {
   atLeast: false,
   run: async ({ system, pairs, long }) => {
     const people = await signUp(system);
+    const crowded = Array.from({ length: PEOPLE }, (_, n) => people[n % ACCOUNTS]);
     const first = await openConnection(system.port);
     const { body } = await signInAs(first, people[0]);
     first.close();
@@ -66,18 +71,11 @@ export const othersMeanwhile = {
     const samples = [];
     for (let pair = 0; pair < pairs; pair += 1) {
       const anchor = await p99();
-      // Opened anew each time: the server ends connections that rest.
-      const connections = await Promise.all(
-        Array.from({ length: PEOPLE }, () => openConnection(system.port)),
-      );
-      let over = false;
-      const crowd = connections.map(async (connection, index) => {
-        for (let i = index; !over; i += 1) await signInAs(connection, people[i % ACCOUNTS]);
-      });
+      const crowd = fork(CHILD, [String(system.port), JSON.stringify(crowded)]);
+      await once(crowd, 'message');
       const value = await p99();
-      over = true;
-      await Promise.all(crowd);
-      for (const connection of connections) connection.close();
+      crowd.send('stop');
+      await once(crowd, 'exit');
       samples.push({ value, anchor });
     }
     reader.close();
