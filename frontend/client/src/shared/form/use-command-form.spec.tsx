@@ -47,6 +47,7 @@ const send = (asked: Sent) => {
 type SettingsProps = {
   readonly values?: Body;
   readonly revision?: number;
+  readonly isPart?: boolean;
   readonly clears?: boolean;
   readonly failureTitle?: string;
   readonly changed?: undefined;
@@ -283,6 +284,41 @@ describe('when somebody else changes the same', () => {
     await save();
     await waitFor(() => expect(done).toHaveBeenCalled());
     expect(sent.at(-1)).toMatchObject({ name: 'Friday', clock: { seconds: 90 }, ifRevision: 5 });
+  });
+});
+
+describe('a form of one part', () => {
+  const began = async () => {
+    answers.push(failed(412));
+    const opened = open({ revision: 4, isPart: true });
+    await opened.enter('Name', 'Friday');
+    await opened.save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    return opened;
+  };
+
+  it('saves again by itself when another part was changed, also of two presses once', async () => {
+    const { save, read } = await began();
+    await save();
+    expect(screen.queryByRole('alert')).toBeNull();
+    read({ revision: 5, isPart: true });
+    await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+    expect(sent.map(({ ifRevision }) => ifRevision)).toEqual([4, 5]);
+    expect(sent[0]?.commandKey).not.toBe(sent[1]?.commandKey);
+  });
+
+  it('asks when this one was changed', async () => {
+    const { read } = await began();
+    read({ values: { ...START, clock: { seconds: 90 } }, revision: 5, isPart: true });
+    expect(await screen.findByRole('alert')).toHaveTextContent('From Tuesday to Tuesday.');
+    expect(sent).toHaveLength(1);
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('says so when nothing newer is to be had', async () => {
+    await began();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/changed meanwhile. What you entered is kept/);
+    expect(sent).toHaveLength(1);
   });
 });
 

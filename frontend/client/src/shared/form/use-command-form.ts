@@ -5,7 +5,9 @@ import type { z } from 'zod';
 import { isUndecided, sentenceOf, type Failure } from '../api/problem';
 import { useCommand, type Keyed, type Outcome } from '../api/use-command';
 import { isStale } from '../api/use-seen';
+import { pause } from '../lib/pause';
 import { useToast } from '../ui/toasts';
+import { differing } from './differing';
 import { faultsOf, firstMessage, focusFirstFault } from './faults';
 import { useNewer } from './use-newer';
 import { useWait } from './use-wait';
@@ -20,6 +22,8 @@ type CommandForm<Values extends FieldValues, Body extends Values, Result> = {
   readonly values: Values;
   /** Of what `values` were read from: the command is refused when that has changed since. */
   readonly revision?: number;
+  /** `values` are one part of it: where they still stand, a change of another part is no conflict, and it is sent again. */
+  readonly isPart?: boolean;
   readonly send: (
     command: Body & Sent,
     /** For commands that carry it as one thing. */
@@ -53,6 +57,7 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
   schema,
   values,
   revision,
+  isPart = false,
   send,
   onDone,
   failureTitle,
@@ -74,10 +79,13 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
     send({ ...body, ...seen, commandKey }, body),
   );
   const { waitSeconds, waitAfter } = useWait();
-  const { base, newer } = useNewer(values, isDirty, busy);
+  const [busyAfter, setBusyAfter] = useState(false);
+  const { base, newer } = useNewer(values, isDirty, busy || busyAfter);
+  // Sent again, it goes out with what else is known by then.
+  const now = useRef({ values, revision, run });
+  now.current = { values, revision, run };
   const handled = useRef<Outcome<Result> | null>(null);
   const ending = useRef(false);
-  const [busyAfter, setBusyAfter] = useState(false);
   const names = Object.keys(values);
   const alone = names.length === 1 && !Array.isArray(values[names[0] ?? '']);
   const fault = useRef<string | null>(null);
@@ -101,30 +109,45 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
     waitAfter(told);
     if (failureTitle !== undefined) toast.failed(failureTitle, told);
   };
+  const staysBusy = async <Result>(rest: Promise<Result>): Promise<Result> => {
+    ending.current = true;
+    setBusyAfter(true);
+    return rest.finally(() => {
+      ending.current = false;
+      setBusyAfter(false);
+    });
+  };
+  /** @returns null for the rest of a double click, which joins the first: its answer is dealt with there */
+  const outcomeOf = async (
+    body: Body,
+    shown = { values, revision, run },
+  ): Promise<Outcome<Result> | null> => {
+    const { revision: ifRevision } = shown;
+    const outcome = await shown.run({ body, seen: ifRevision === undefined ? {} : { ifRevision } });
+    if (handled.current === outcome) return null;
+    handled.current = outcome;
+    if (!isPart || outcome.ok || !isStale(outcome.failure)) return outcome;
+    const isNewer = (): boolean => now.current.revision !== ifRevision;
+    await staysBusy(until(isNewer));
+    const isConflict = !isNewer() || differing(shown.values, now.current.values).length > 0;
+    return isConflict ? outcome : outcomeOf(body, now.current);
+  };
   const submit = form.handleSubmit(async (body) => {
     fault.current = null;
     if (waitSeconds > 0 || ending.current) return;
     const entered = JSON.stringify(form.getValues());
-    const outcome = await run({ body, seen: revision === undefined ? {} : { ifRevision: revision } });
-    // A double click joins the first: its answer has been dealt with.
-    if (handled.current === outcome) return;
-    handled.current = outcome;
+    const outcome = await outcomeOf(body);
+    if (outcome === null) return;
     if (!outcome.ok) return refused(outcome.failure, body);
     // What was typed while it was on its way stays.
     const keepValues = JSON.stringify(form.getValues()) !== entered;
     form.reset(clears ? values : body, { ...ALL, keepValues });
     const rest = onDone(outcome.value, body);
-    if (rest === undefined) return;
-    ending.current = true;
-    setBusyAfter(true);
-    await rest.finally(() => {
-      ending.current = false;
-      setBusyAfter(false);
-    });
+    if (rest !== undefined) await staysBusy(rest);
   }, invalid);
 
   const meanwhile = newer === null ? STALE : (changed?.(base, newer) ?? null);
-  const told = failure === null || failure.status === 429 || alone ? null : failure;
+  const told = failure === null || busyAfter || failure.status === 429 || alone ? null : failure;
   return {
     ...form,
     ref,
@@ -148,6 +171,13 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
       form.reset(values, ALL);
     },
   } as const;
+};
+
+const LOOKS = 20;
+const LOOK_AGAIN_MS = 150;
+/** Waits until what refused a command has been read, but not for ever. */
+const until = async (isThere: () => boolean): Promise<void> => {
+  for (let look = 0; look < LOOKS && !isThere(); look += 1) await pause(LOOK_AGAIN_MS);
 };
 
 /** What the pieces of a form need to know of it. */

@@ -104,6 +104,22 @@ it('gives a role on what was seen, and says that somebody else was faster', asyn
   expect(network.sent('PUT', path)[1]?.body).toEqual({ role: 'admin' });
 });
 
+it('saves a number although somebody has joined meanwhile', async () => {
+  const path = '/teams/T1/members/m-kim';
+  network.on('PUT', path, ({ headers }) =>
+    headers.get('if-match') === '"9"' ? accepted : problem(412, 'stale', 'Changed'),
+  );
+  const app = renderApp(AT);
+  await choose(app, 'Kim Young', 'Number and positions');
+  const dialog = within(await screen.findByRole('dialog'));
+  await app.user.type(dialog.getByRole('textbox', { name: 'Number' }), '1');
+  const pat = member({ memberId: 'm-pat', accountId: 'pat', name: 'Pat Moss' });
+  network.on('GET', '/teams/T1', { body: team({ revision: 9, members: [...team().members, pat] }) });
+  await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.sent('PUT', path).map(({ headers }) => headers.get('if-match'))).toEqual(['"8"', '"9"']);
+});
+
 it('leaves captains and admins to the captains', async () => {
   const lee = member({ memberId: 'm-lee', accountId: 'lee', name: 'Lee Park', role: 'admin' });
   const me = { memberId: 'm-ana', role: 'admin', status: 'active' } as const;

@@ -39,6 +39,7 @@ export const SettingsForm = ({
     schema: draftSettings,
     values: settings,
     revision,
+    isPart: true,
     send: ({ commandKey, ifRevision }, entered) =>
       save({ leagueId, settings: entered, commandKey, ifRevision }),
     onDone: () => toast.show(status === null ? 'Draft created' : 'Settings saved'),

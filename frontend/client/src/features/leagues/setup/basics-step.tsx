@@ -20,6 +20,7 @@ export const BasicsStep = ({ league, sports, onSaved }: BasicsStepProps) => {
     schema: leagueBody,
     values: fieldsOf(leagueBody, league),
     revision: league.revision,
+    isPart: true,
     send: ({ commandKey, ifRevision }, details) =>
       change({ leagueId: league.leagueId, details, commandKey, ifRevision }),
     onDone: onSaved,

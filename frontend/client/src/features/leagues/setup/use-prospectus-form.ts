@@ -22,8 +22,8 @@ type ProspectusForm<Values extends FieldValues, Body extends Values> = {
 };
 
 /**
- * The form of one step: it saves the whole prospectus with its own part of it, unless somebody else has saved meanwhile;
- * then it says what they changed, and keeps what was entered.
+ * The form of one step: it saves the whole prospectus with its own part of it, unless somebody else has changed that part
+ * meanwhile; then it says what they changed, and keeps what was entered.
  */
 export const useProspectusForm = <Values extends FieldValues, Body extends Values>({
   view,
@@ -38,6 +38,7 @@ export const useProspectusForm = <Values extends FieldValues, Body extends Value
     schema,
     values,
     revision: view.revision,
+    isPart: true,
     send: ({ commandKey, ifRevision }, body) =>
       set({ leagueId: view.leagueId, prospectus: whole(body), commandKey, ifRevision }),
     onDone: onSaved,

@@ -45,6 +45,7 @@ export const WaiverDialog = ({ leagueId, revision, waiver, onClose }: WaiverDial
     values: waiver === null ? EMPTY : leagueWaiver.parse(waiver),
     // A new one changes nothing that somebody has read.
     revision: waiver === null ? undefined : revision,
+    isPart: true,
     send: ({ commandKey, ifRevision }, body) =>
       waiver === null
         ? issue({ leagueId, waiver: body, commandKey })

@@ -24,14 +24,6 @@ export type PartBodies = {
 };
 export type PartName = keyof PartBodies;
 
-/** What is saved of each part. */
-export const savedPart: { readonly [Part in PartName]: (player: OwnPlayerView) => PartBodies[Part] } = {
-  details: ({ details }) => details,
-  sports: ({ sports }) => ({ sports: [...sports] }),
-  availability: ({ availability }) => availability,
-  privacy: ({ privacy }) => privacy,
-};
-
 /** One part as it shall stand. */
 export type SavePart = Keyed & {
   readonly part: PartName;
@@ -86,7 +78,8 @@ export const playersApi = baseApi.injectEndpoints({
           // A refusal is the section's to tell.
           () => undefined,
         ),
-      invalidatesTags: (_, failure) => (failure ? [] : changed),
+      // What a stale part was saved on is stale itself.
+      invalidatesTags: (_, failure) => (failure && failure.status !== 412 ? [] : changed),
     }),
     removePlayerPhoto: build.mutation<CommandResultView, Keyed>({
       query: (arg) => ({ ...requestOf(playerCommands, 'RemovePlayerPhoto', {}), headers: keyHeader(arg) }),

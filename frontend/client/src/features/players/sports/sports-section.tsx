@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Delayed } from '../../../shared/ui/skeletons';
 import { UndoBar } from '../../../shared/ui/undo-bar';
-import { savedPart } from '../api/players.api';
 import { PartSection } from '../own/part-section';
 import { useCardPart } from '../own/use-card-part';
 import { AddSport } from './add-sport';
@@ -26,7 +25,7 @@ export const SportsSection = ({ player, onDirty }: SportsSectionProps) => {
   const { control, ...form } = useCardPart({
     part: 'sports',
     player,
-    saved: savedPart.sports(player),
+    saved: { sports: [...player.sports] },
     schema: playedSportsBody,
     name: 'Sports',
   });

@@ -46,6 +46,7 @@ export const AboutStep = ({ context: { league }, draft, onDone, onBack }: StepPr
       nights: person.nights ?? [],
     },
     revision,
+    isPart: true,
     changed: null,
     send: (sent, { level, ...person }) =>
       save({ person: { ...person, level: level === '' ? null : Number(level) } }, sent),

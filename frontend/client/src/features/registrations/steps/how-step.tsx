@@ -39,6 +39,7 @@ export const HowStep = ({ context, draft, onDone, onBack }: StepProps) => {
       joins: groupId !== null,
     },
     revision,
+    isPart: true,
     changed: null,
     send: (sent, { kind, teamId, joins }) =>
       save(

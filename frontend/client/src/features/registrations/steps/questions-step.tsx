@@ -42,6 +42,7 @@ export const QuestionsStep = ({ context: { prospectus }, draft, onDone, onBack }
       requests: saved.requests,
     },
     revision,
+    isPart: true,
     changed: null,
     // Answers of another kind stay, for whoever changes their mind.
     send: (sent, { answers, requests }) =>

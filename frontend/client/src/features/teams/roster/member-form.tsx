@@ -19,6 +19,7 @@ export const MemberForm = ({ team, member, onClose }: MemberFormProps) => {
     schema: teamBodies.ChangeMember,
     values: fieldsOf(teamBodies.ChangeMember, { number, positions: [...positions] }),
     revision,
+    isPart: true,
     send: (body) => change({ teamId, memberId, ...body }),
     onDone: onClose,
   });

@@ -23,6 +23,7 @@ export const RoleForm = ({ team, member, onClose }: MemberFormProps) => {
     schema: teamBodies.ChangeMemberRole,
     values: { role: member.role },
     revision,
+    isPart: true,
     send: (body) => change({ teamId, memberId, ...body }),
     onDone: (_, { role }) => {
       lookAgain();

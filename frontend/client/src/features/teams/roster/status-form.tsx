@@ -18,6 +18,7 @@ export const StatusForm = ({ team, member, onClose }: MemberFormProps) => {
     schema: teamBodies.ChangeMemberStatus,
     values: { status: member.status, reason: null },
     revision,
+    isPart: true,
     send: (body) => change({ teamId, memberId, ...body }),
     onDone: onClose,
   });

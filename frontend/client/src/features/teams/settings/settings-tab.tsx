@@ -35,6 +35,7 @@ const DetailsForm = ({ team }: { readonly team: TeamView }) => {
     schema: teamDetailsBody,
     values: fieldsOf(teamDetailsBody, team),
     revision,
+    isPart: true,
     send: ({ commandKey, ifRevision }, details) => change({ teamId, commandKey, ifRevision, details }),
     onDone: () => toast.show('Settings saved'),
   });
