@@ -28,8 +28,8 @@ type RowProps = {
 export const Row = ({ title, note, children }: RowProps) => (
   <li className="row">
     <div className="row-words">
-      <p className="row-title">{title}</p>
-      {note && <p className="muted">{note}</p>}
+      <div className="row-title">{title}</div>
+      {note && <div className="muted">{note}</div>}
     </div>
     {children}
   </li>
