@@ -62,6 +62,7 @@ const cut = ({ from, range, weight }) =>
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     preserveNameIds: NAMES,
+    noHinting: true,
     ...(weight === reading.weight ? { variationAxes: { wght: { min: 400, max: 700 } } } : {}),
   });
 

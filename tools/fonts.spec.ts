@@ -17,7 +17,7 @@ describe('fonts of the client', () => {
 
   it.each([
     ['inter-basic', 20],
-    ['barlow-600-basic', 14],
+    ['barlow-600-basic', 9],
   ])('have of %s no more than a first visit should fetch', (name, kib) => {
     expect(readFileSync(resolve(fonts, `${name}.woff2`)).length).toBeLessThanOrEqual(kib * KIB);
   });
