@@ -19,14 +19,19 @@ type TabsProps<Name extends string> = {
 /** Chooses one of several panels. Arrow keys move between the tabs, Enter or Space opens one. */
 export const Tabs = <Name extends string>({ label, id, tabs, shown, onShow }: TabsProps<Name>) => {
   const list = useRef<HTMLDivElement>(null);
+  const isFirst = tabs[0]?.name === shown;
+  const isAtStart = useRef(true);
   useLayoutEffect(() => {
+    // In sight by itself: to measure that would lay out the whole page once more.
+    if (isAtStart.current && isFirst) return;
+    isAtStart.current = false;
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     // On a phone not all of them have room: the page itself stays where it is.
     if (list.current && tab) {
       const { clientWidth, offsetLeft } = list.current;
       list.current.scrollLeft = tab.offsetLeft - offsetLeft - (clientWidth - tab.offsetWidth) / 2;
     }
-  }, [shown]);
+  }, [shown, isFirst]);
   return (
     <div ref={list} role="tablist" aria-label={label} className="tabs">
       {tabs.map(({ name, word, note }) => (

@@ -46,6 +46,12 @@ it('sorts by rating or name', () => {
   expect(shown({ sort: 'name' })[0]).toBe('p5');
 });
 
+it('leaves those of one rating as the rating list has them', () => {
+  const told = ['p2', 'p1', 'p3'].flatMap((id) => samplePlayers.filter(({ playerId }) => playerId === id));
+  const rated = told.map((player) => ({ ...player, rating: player.playerId === 'p3' ? 9 : 5 }));
+  expect(sortedPlayers(rated, 'rating').map(({ playerId }) => playerId)).toEqual(['p3', 'p2', 'p1']);
+});
+
 it('names the positions, the most frequent first', () => {
   expect(positionsOf(samplePlayers)[0]).toBe('P');
 });

@@ -1,4 +1,5 @@
 import type { DraftPlayerView, LegalityView } from '@fieldhouse/api-contract';
+import { inOrder } from '../../../../shared/lib/in-order';
 import { searchFor } from '../../../../shared/lib/words';
 import type { Taken } from './room-facts';
 
@@ -46,10 +47,10 @@ export const fitsOf = (legality: LegalityView | undefined): ReadonlyMap<string, 
 
 export const fitOf = (fits: ReadonlyMap<string, Fit>, playerId: string): Fit => fits.get(playerId) ?? LEGAL;
 
-const byName = (a: DraftPlayerView, b: DraftPlayerView): number => a.name.localeCompare(b.name);
+// Who is rated alike stays as told: as the rating list has them, which an auto-pick goes by.
 const ORDERS = {
-  rating: (a: DraftPlayerView, b: DraftPlayerView) => (b.rating ?? -1) - (a.rating ?? -1) || byName(a, b),
-  name: byName,
+  rating: (a: DraftPlayerView, b: DraftPlayerView) => (b.rating ?? 0) - (a.rating ?? 0),
+  name: (a: DraftPlayerView, b: DraftPlayerView) => a.name.localeCompare(b.name),
   tier: (a: DraftPlayerView, b: DraftPlayerView) => (a.tier ?? 99) - (b.tier ?? 99) || ORDERS.rating(a, b),
 } as const;
 
@@ -85,5 +86,5 @@ export const positionsOf = (players: readonly DraftPlayerView[]): readonly strin
   players.forEach(({ positions }) =>
     positions.forEach((position) => counts.set(position, (counts.get(position) ?? 0) + 1)),
   );
-  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([position]) => position);
+  return [...counts].sort(([a, m], [b, n]) => n - m || inOrder(a, b)).map(([position]) => position);
 };
