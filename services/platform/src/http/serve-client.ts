@@ -116,7 +116,7 @@ const appPages = (
     const links = (app.preloads[address] ?? []).map((file) =>
       file.endsWith('.css')
         ? // As the code asks for it; another request would fetch it a second time.
-          `<link rel="preload" as="style" crossorigin href="${file}">`
+          `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${file}">`
         : `<link rel="modulepreload" fetchpriority="low" href="${file}">`,
     );
     const page = new Served(html.replace('</head>', `${links.join('')}</head>`), HTML, policy);
