@@ -18,9 +18,9 @@ export class Hearings {
     this.reader = new ReadModelReader(db, hearingsProjection);
   }
 
-  /** Waits until they hold everything up to a position. */
-  async atLeast(position: string | undefined): Promise<void> {
-    await this.reader.atLeast(position);
+  /** As {@link ReadModelReader.atLeast}. */
+  atLeast(position: string | undefined): Promise<boolean> {
+    return this.reader.atLeast(position);
   }
 
   /** @returns somebody's of these chats, by chat */

@@ -18,6 +18,11 @@ export class Listeners {
     this.settings = new ReadModelReader(db, noticeSettingsProjection);
   }
 
+  /** As {@link ReadModelReader.atLeast}. */
+  atLeast(position: string | undefined): Promise<boolean> {
+    return this.settings.atLeast(position);
+  }
+
   /** @returns each of these by account, with one query for all */
   async of(accountIds: readonly string[]): Promise<(accountId: string) => ListenerNow> {
     const byAccount = await this.settings.byIds(accountIds);

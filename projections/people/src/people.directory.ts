@@ -19,6 +19,11 @@ export class PeopleDirectory {
     this.reader = new ReadModelReader(db, peopleProjection);
   }
 
+  /** As {@link ReadModelReader.atLeast}. */
+  atLeast(position: string | undefined): Promise<boolean> {
+    return this.reader.atLeast(position);
+  }
+
   /** The account's address in lower case; null unless its person has confirmed it. */
   async confirmedAddressOf(accountId: string): Promise<string | null> {
     const found = await this.reader.byId(accountId);

@@ -10,6 +10,7 @@ import type { TeamEvent } from '@fieldhouse/events/teams';
 import { AggregateStore, RetryLater } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 import { PUSHER, type PushMessage, type Pusher } from '@fieldhouse/platform';
+import { PeopleDirectory } from '@fieldhouse/read-people';
 import {
   createTeam,
   erasePerson,
@@ -91,6 +92,14 @@ describe('what people are sent who are not looking', () => {
     await hasDevices(devices.length + 1);
   };
   const pushed = (): readonly PushMessage[] => push.mock.calls.map(([, message]) => message);
+
+  it('waits until it is known whose address is confirmed', async () => {
+    const isKnown = jest.spyOn(app.nest.get(PeopleDirectory), 'atLeast').mockResolvedValueOnce(false);
+    await mention('has just joined');
+    const [delivery] = await ended();
+    expect(delivery).toMatchObject({ kind: 'mention', state: 'sent' });
+    expect(isKnown.mock.calls.length).toBeGreaterThan(1);
+  });
 
   it('is a mail for a mention, with what was said and where', async () => {
     const messageId = await mention('brings the bats');

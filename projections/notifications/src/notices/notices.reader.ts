@@ -39,7 +39,9 @@ export class NoticesReader implements Notices {
     const known = told.map((one) =>
       matterOf(one) ? this.matters.atLeast(position) : this.circles.atLeast(one.teamId, position),
     );
-    if (!(await Promise.all(known)).every(Boolean)) throw new RetryLater(BEHIND_SECONDS);
+    // Whoever has just confirmed an address, or said how they want to be told, is told by that.
+    const reached = [this.people, this.listeners, this.hearings].map((model) => model.atLeast(position));
+    if (!(await Promise.all([...known, ...reached])).every(Boolean)) throw new RetryLater(BEHIND_SECONDS);
     const standing = await this.matters.standing(told.map(matterOf));
     const before = new Set<string>();
     const all: { notice: Notice; recipients: readonly NoticeRecipient[] }[] = [];
