@@ -35,15 +35,18 @@ export const plantRegistration = async (
     api.command(method, `${path}/registration${at}`, { token, body });
   await staff('PUT', '/prospectus', prospectus);
   await staff('POST', '/publication');
-  await staff('POST', '/waivers', {
-    ...{ title: 'Risk', text: 'I know that the ball is hard.', required: false, expiry: { kind: 'never' } },
-  });
   type Waiver = { waiverId: string; version: number; textHash: string };
+  const look = () => api.send<{ waivers?: Waiver[] }>('GET', `${path}/prospectus`, { token: owner });
+  // One is enough for all of a league.
+  if (!(await look()).body.waivers?.length)
+    await staff('POST', '/waivers', {
+      ...{ title: 'Risk', text: 'I know that the ball is hard.', required: false, expiry: { kind: 'never' } },
+    });
   const { body } = await waitFor(
-    () => api.send<{ waivers: Waiver[] }>('GET', `${path}/prospectus`, { token: owner }),
-    (answer) => answer.status === 200 && answer.body.waivers.length > 0,
+    look,
+    (answer) => answer.status === 200 && (answer.body.waivers?.length ?? 0) > 0,
   );
-  const { waiverId = '', ...signed } = body.waivers[0] ?? {};
+  const { waiverId = '', ...signed } = body.waivers?.[0] ?? {};
   const { version, textHash } = signed as Waiver;
   const signing = { version, textHash, accepted: true, name: plant('waiverName'), adult: true };
   await mine('POST', `/waivers/${waiverId}`, signing);
