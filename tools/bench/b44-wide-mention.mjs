@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { connectLive, newMessageId, seedTeam } from '../harness/chats.mjs';
+import { newMessageId, seedTeam } from '../harness/chats.mjs';
+import { connectLive } from '../harness/live-connection.mjs';
 import { append, catalogOf } from '../harness/drafts.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
 import { settled } from '../harness/settled.mjs';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ANY, jsonEvent } from '@eventstore/db-client';
-import { io } from 'socket.io-client';
 import { catalogOf } from '../harness/drafts.mjs';
+import { connectLive } from '../harness/live-connection.mjs';
 import { accessToken } from '../harness/tokens.mjs';
 
 const CUT_WITHIN_MS = 5_000;
@@ -97,7 +97,7 @@ const waitAfter = async (system, client, { act, tokenOf }) => {
       .join('; '),
   };
   const sockets = await Promise.all(
-    system.addresses.map((address) => enter(address, tokenOf?.(person) ?? token)),
+    system.addresses.map((address) => connectLive(address, { token: tokenOf?.(person) ?? token })),
   );
   const ends = sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)));
   await act(person);
@@ -111,19 +111,6 @@ const waitAfter = async (system, client, { act, tokenOf }) => {
   for (const socket of sockets) socket.disconnect();
   return wait;
 };
-
-const enter = (address, token) =>
-  new Promise((resolve, reject) => {
-    const socket = io(address, {
-      path: '/api/live',
-      transports: ['websocket'],
-      auth: { token },
-      reconnection: false,
-      forceNew: true,
-    });
-    socket.once('connect', () => resolve(socket));
-    socket.once('connect_error', reject);
-  });
 
 const post = async (system, path, body, headers = {}) => {
   const answer = await fetch(`${system.address}/api${path}`, {

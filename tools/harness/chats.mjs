@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { io } from 'socket.io-client';
 import { append, catalogOf } from './drafts.mjs';
 
 /** As the writer's client makes it, of this month (UTC). */
@@ -26,17 +25,3 @@ export const seedTeam = async (system, client, accountIds) => {
   ]);
   return teamId;
 };
-
-/** Somebody's live connection to a server. */
-export const connectLive = (address, auth = {}) =>
-  new Promise((resolve, reject) => {
-    const socket = io(address, {
-      path: '/api/live',
-      transports: ['websocket'],
-      auth,
-      reconnection: false,
-      forceNew: true,
-    });
-    socket.on('connect', () => resolve(socket));
-    socket.on('connect_error', reject);
-  });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { io } from 'socket.io-client';
 import { legalOrder } from './drafts.mjs';
 import { openConnection } from './http-connection.mjs';
+import { connectLive } from './live-connection.mjs';
 import { settled } from './settled.mjs';
 import { until } from './system.mjs';
 import { accessToken } from './tokens.mjs';
@@ -51,22 +51,12 @@ export const pickBeforeScreens = async (system, client, token, draft, before = (
  * (`performance.now()`). @returns its socket, once it has entered
  */
 const enterRoom = async (system, token, leagueId, arrivals) => {
-  const socket = io(system.address, {
-    path: '/api/live',
-    transports: ['websocket'],
-    auth: { token },
-    reconnection: false,
-    forceNew: true,
-  });
+  const socket = await connectLive(system.address, { token });
   socket.on('room.patch', ({ changes }) => {
     for (const [path, pick] of changes) {
       if (path[0] !== 'picks' || typeof pick?.pickNo !== 'number') continue;
       arrivals.set(pick.pickNo, [...(arrivals.get(pick.pickNo) ?? []), performance.now()]);
     }
-  });
-  await new Promise((resolve, reject) => {
-    socket.on('connect', resolve);
-    socket.on('connect_error', reject);
   });
   await until(
     'the room is entered',
