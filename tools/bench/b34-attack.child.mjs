@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { io } from 'socket.io-client';
+import { connectLive } from '../harness/live-connection.mjs';
 
 /**
  * People with ill intent, in a process of their own that gives way to the product's: what their machines compute is not
@@ -85,22 +85,14 @@ const sendFile = async (path, token, field, content) => {
 const flood = (sockets) =>
   each(sockets, sockets, async (n) => {
     const { token, leagueId } = senderOf(n);
-    const socket = io(address, {
-      path: '/api/live',
-      transports: ['websocket'],
-      auth: { token },
-      reconnection: false,
-      forceNew: true,
-    });
-    const ended = new Promise((resolve) => socket.once('disconnect', resolve).once('connect_error', resolve));
-    socket.once('connect', () => {
-      for (let i = 0; i < MESSAGES; i += 1) {
-        if (n % 2 === 0) socket.emit('time', {});
-        else socket.emit('room.join', { leagueId, sinceRevision: -1 }, () => undefined);
-      }
-    });
+    const socket = await connectLive(address, { token }).catch(() => undefined);
+    if (!socket) return;
+    const ended = new Promise((resolve) => socket.once('disconnect', resolve));
+    for (let i = 0; i < MESSAGES; i += 1) {
+      if (n % 2 === 0) socket.emit('time', {});
+      else socket.emit('room.join', { leagueId, sinceRevision: -1 }, () => undefined);
+    }
     await ended;
-    socket.disconnect();
   });
 
 process.send('ready');

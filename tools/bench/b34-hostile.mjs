@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { ownProcess } from '../harness/own-process.mjs';
 import { openReader } from '../harness/reader.mjs';
 import { percentile, startSystem } from '../harness/system.mjs';
 
@@ -43,24 +42,19 @@ const attacked = async (system, size) => {
   const senders = [];
   for (let n = 0; n < SENDERS; n += 1) senders.push(await senderOf(system));
   const reader = await openReader(system.port, (await senderOf(system)).token);
-  const attackers = fork(CHILD);
-  const ended = once(attackers, 'exit').then(([code]) => {
-    throw new Error(`the attackers ended with code ${code}`);
-  });
-  ended.catch(() => undefined);
-  const said = async () => (await Promise.race([once(attackers, 'message'), ended]))[0];
+  const attackers = ownProcess(CHILD);
   try {
-    const ready = said();
-    attackers.send({ address: system.address, senders, size });
+    const ready = attackers.said();
+    attackers.tell({ address: system.address, senders, size });
     await ready;
     const quiet = await reader.waits(QUIET_READS);
     await longestDelay(system);
-    const attacks = said();
-    attackers.send('go');
+    const attacks = attackers.said();
+    attackers.tell('go');
     const meanwhile = await reader.waitsDuring(attacks);
     return judged(size, { quiet, meanwhile, statuses: await attacks, longest: await longestDelay(system) });
   } finally {
-    attackers.kill();
+    attackers.close();
     reader.close();
   }
 };

@@ -5,7 +5,7 @@ const SIGN_IN = '/api/auth/token?grant_type=password';
 
 /**
  * People who sign in, each as soon as the last sign-in was answered, in a process that gives way to the product's: what
- * their machines compute is not its doing. It says when all are connected, and ends when it is told to.
+ * their machines compute is not its doing. It says when all are connected, and stops when it is told to.
  */
 setPriority(19);
 const [port, asked] = process.argv.slice(2);
@@ -24,4 +24,4 @@ await Promise.all(
     }
   }),
 );
-process.exit();
+process.send('over');

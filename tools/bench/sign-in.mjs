@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { openConnection } from '../harness/http-connection.mjs';
+import { ownProcess } from '../harness/own-process.mjs';
 import { rate } from '../harness/raw-appends.mjs';
 import { openReader } from '../harness/reader.mjs';
 import { built, percentile } from '../harness/system.mjs';
@@ -71,11 +70,13 @@ export const othersMeanwhile = {
     const samples = [];
     for (let pair = 0; pair < pairs; pair += 1) {
       const anchor = await p99();
-      const crowd = fork(CHILD, [String(system.port), JSON.stringify(crowded)]);
-      await once(crowd, 'message');
-      const value = await p99();
-      crowd.send('stop');
-      await once(crowd, 'exit');
+      const crowd = ownProcess(CHILD, [String(system.port), JSON.stringify(crowded)]);
+      await crowd.said();
+      const value = await crowd.orEnded(p99());
+      const over = crowd.said();
+      crowd.tell('stop');
+      await over;
+      crowd.close();
       samples.push({ value, anchor });
     }
     reader.close();

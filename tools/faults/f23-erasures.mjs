@@ -46,8 +46,8 @@ export const f23 = {
           planted: people.flatMap(({ planted }) => Object.values(planted)),
           requests: people.flatMap(({ requests }) => requests),
         });
-        // The product has ended connections while this searched: seen now, they are not used again.
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        // The product has ended connections while this searched: whoever asks next finds that out.
+        await system.ready();
         return traces;
       };
       const before = (await search([system.dataDir])).length;

@@ -1,6 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { ownProcess } from './own-process.mjs';
 
 const CHILD = fileURLToPath(new URL('./reader.child.mjs', import.meta.url));
 
@@ -9,27 +8,22 @@ const CHILD = fileURLToPath(new URL('./reader.child.mjs', import.meta.url));
  * that of whoever loads it from here. Waits are in ms; `close` ends it.
  */
 export const openReader = async (port, token) => {
-  const child = fork(CHILD, [String(port), token]);
-  let failed = () => undefined;
-  const ended = new Promise((_, reject) => (failed = reject));
-  ended.catch(() => undefined);
-  child.once('exit', (code) => failed(new Error(`the reader ended with code ${code}`)));
-  const said = async () => (await Promise.race([once(child, 'message'), ended]))[0];
+  const { said, tell, orEnded, close } = ownProcess(CHILD, [String(port), token]);
   await said();
   return {
     /** @returns how long each of so many reads took */
     waits: (count) => {
-      child.send({ count });
+      tell({ count });
       return said();
     },
     /** Reads until something has ended. @returns how long each took */
     waitsDuring: async (work) => {
-      child.send({});
+      tell({});
       const waits = said();
-      await Promise.race([work, ended]);
-      child.send({ stop: true });
+      await orEnded(work);
+      tell({ stop: true });
       return waits;
     },
-    close: () => child.kill(),
+    close,
   };
 };
