@@ -12,6 +12,8 @@ export type FakeAnswer = {
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A read model that has not come to what the caller has seen. Every other answer has, as the service's. */
+  readonly behind?: boolean;
 };
 type Handler = (request: SeenRequest, params: readonly string[]) => FakeAnswer | Promise<FakeAnswer>;
 
@@ -44,7 +46,8 @@ export const fakeApi = () => {
       ? await route.handle(seenRequest, route.pattern.exec(path)?.slice(1) ?? [])
       : problem(404, 'not_found', 'Not found');
     const isProblem = (answer.status ?? 200) >= 400;
-    return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
+    const told = answer.behind ? answer.body : reaching(searchParams.get('atLeast'), answer.body);
+    return new Response(told === undefined ? null : JSON.stringify(told), {
       status: answer.status ?? 200,
       headers: {
         'content-type': isProblem ? 'application/problem+json' : 'application/json',
@@ -69,6 +72,12 @@ export const fakeApi = () => {
     sent: (method: string, path: string) => seen.filter((one) => one.method === method && one.path === path),
   };
 };
+
+const reaching = (wanted: string | null, body: unknown): unknown =>
+  wanted !== null && isView(body) && body.position < wanted ? { ...body, position: wanted } : body;
+
+const isView = (body: unknown): body is { readonly position: string } =>
+  typeof body === 'object' && body !== null && 'position' in body && typeof body.position === 'string';
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 

@@ -83,7 +83,7 @@ const Confirm = () => {
         title="Reset the draft?"
         confirmLabel="Reset the draft"
         tone="error"
-        needsReason
+        reasonFor="Everybody in the draft can read it."
         onConfirm={() => setOpen(false)}
         onClose={() => setOpen(false)}
       >

@@ -138,7 +138,7 @@ it('sends the command key, and reads again until the own write is there', async 
   network.on('GET', '/things/1', () => {
     const body = { name: 'one', position };
     position = '00000000000000000009';
-    return { body };
+    return { body, behind: true };
   });
   const store = signedIn();
   await store.dispatch(api.endpoints.rename.initiate({ commandKey: 'key-of-this-action' }));

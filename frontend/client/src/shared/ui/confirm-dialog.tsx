@@ -19,10 +19,8 @@ type ConfirmDialogProps = {
   /** The way out, as 'Keep editing'. */
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'accent' | 'error';
-  /** Asks for a reason of 3 to 200 characters. */
-  readonly needsReason?: boolean;
-  /** Who reads the reason. */
-  readonly readers?: string;
+  /** Asks for a reason of 3 to 200 characters, and says who reads it: 'Everybody in the draft can read it.' */
+  readonly reasonFor?: string;
   /** Asks to type this word first. */
   readonly typed?: string;
   readonly busy?: boolean;
@@ -39,8 +37,7 @@ export const ConfirmDialog = memo(function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   tone = 'primary',
-  needsReason = false,
-  readers = 'Everybody in the draft can read it.',
+  reasonFor,
   typed,
   busy = false,
   failure,
@@ -57,7 +54,7 @@ export const ConfirmDialog = memo(function ConfirmDialog({
   }, [open]);
   const given = reason.trim();
   const ready =
-    (!needsReason || (given.length >= REASON.least && given.length <= REASON.most)) &&
+    (reasonFor === undefined || (given.length >= REASON.least && given.length <= REASON.most)) &&
     (typed === undefined || confirmation === typed);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -65,52 +62,62 @@ export const ConfirmDialog = memo(function ConfirmDialog({
   };
   return (
     <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={id}>{title}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          {children && (
-            <Typography component="div" sx={{ color: 'text.secondary' }}>
-              {children}
-            </Typography>
-          )}
-          {needsReason && (
-            <TextField
-              label="Reason"
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-              multiline
-              minRows={2}
-              required
-              autoFocus
-              helperText={`${given.length} of ${REASON.most} characters, at least ${REASON.least}. ${readers}`}
-              error={given.length > REASON.most}
-            />
-          )}
-          {typed !== undefined && (
-            <TextField
-              label={`Type ${typed} to confirm`}
-              value={confirmation}
-              onChange={(event) => setConfirmation(event.target.value)}
-              autoComplete="off"
-              autoFocus={!needsReason}
-              slotProps={{ htmlInput: { spellCheck: false } }}
-            />
-          )}
-          {failure && (
-            <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
-              {sentenceOf(failure)}
-            </Typography>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button color="inherit" onClick={onClose} disabled={busy}>
-            {cancelLabel}
-          </Button>
-          <Button type="submit" variant="contained" color={tone} disabled={!ready} loading={busy}>
-            {confirmLabel}
-          </Button>
-        </DialogActions>
-      </form>
+      <Still still={!open}>
+        <form onSubmit={submit} noValidate>
+          <DialogTitle id={id}>{title}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 4 }}>
+            {children && (
+              <Typography component="div" sx={{ color: 'text.secondary' }}>
+                {children}
+              </Typography>
+            )}
+            {reasonFor !== undefined && (
+              <TextField
+                label="Reason"
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                multiline
+                minRows={2}
+                required
+                autoFocus
+                helperText={`${given.length} of ${REASON.most} characters, at least ${REASON.least}. ${reasonFor}`}
+                error={given.length > REASON.most}
+              />
+            )}
+            {typed !== undefined && (
+              <TextField
+                label={`Type ${typed} to confirm`}
+                value={confirmation}
+                onChange={(event) => setConfirmation(event.target.value)}
+                autoComplete="off"
+                autoFocus={reasonFor === undefined}
+                slotProps={{ htmlInput: { spellCheck: false } }}
+              />
+            )}
+            {failure && (
+              <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
+                {sentenceOf(failure)}
+              </Typography>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button color="inherit" onClick={onClose} disabled={busy}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" variant="contained" color={tone} disabled={!ready} loading={busy}>
+              {confirmLabel}
+            </Button>
+          </DialogActions>
+        </form>
+      </Still>
     </Dialog>
   );
 });
+
+/** A question that was answered goes as it was asked, whatever it would be called by now. */
+const Still = memo(
+  function Still({ children }: { readonly still: boolean; readonly children: ReactNode }) {
+    return children;
+  },
+  (_, { still }) => still,
+);

@@ -254,8 +254,8 @@ it('previews a file, maps a column and imports with progress', async () => {
   const [imported, ...others] = network.sent('POST', '/leagues/L1/pool/imports');
   expect((imported?.body as FormData).get('invite')).toBe('true');
   expect(others).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('button', { name: 'Last import: Nov 21, 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Last import: Nov 21, 2026' }));
   expect(screen.getByText('2 added · 0 changed · 0 unchanged · 1 left out')).toBeVisible();
 });
 

@@ -73,7 +73,7 @@ describe('settings', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Archive River Hawks?' }));
     await user.click(dialog.getByRole('button', { name: 'Archive the team' }));
     expect(await screen.findByText(/until you reopen it in its settings/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Reopen the team…' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reopen the team…' })).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Invite people' })).toBeNull();
   });

@@ -84,8 +84,7 @@ export const DecisionBar = ({ chosen, spots, busy, onDecide }: DecisionBarProps)
           title={`${whatOf(asked)}?`}
           confirmLabel={whatOf(asked)}
           tone={asked.decision === 'rejected' ? 'error' : 'primary'}
-          needsReason
-          readers={asked.applications.length === 1 ? 'The applicant reads it.' : 'Each applicant reads it.'}
+          reasonFor={asked.applications.length === 1 ? 'The applicant reads it.' : 'Each applicant reads it.'}
           busy={busy}
           onConfirm={({ reason }) => void decide(reason)}
           onClose={() => setAsking(false)}

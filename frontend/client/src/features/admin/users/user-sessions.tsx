@@ -67,8 +67,7 @@ export const UserSessions = ({ accountId }: { readonly accountId: string }) => {
           title="End this session?"
           confirmLabel="End session"
           tone="error"
-          needsReason
-          readers="It stands in the account's timeline."
+          reasonFor="It stands in the account's timeline."
           busy={busy}
           failure={failure}
           onConfirm={({ reason }) => void end(reason)}

@@ -77,8 +77,7 @@ export const RemoveDialog = ({
       title={`Remove the message of ${nameOf(message.authorId)}?`}
       confirmLabel="Remove the message"
       tone="error"
-      needsReason
-      readers="It stands in the record."
+      reasonFor="It stands in the record."
       busy={busy}
       failure={failure}
       onConfirm={({ reason }) => void remove(reason)}
@@ -107,8 +106,7 @@ export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
       open
       title="Report this message?"
       confirmLabel="Report the message"
-      needsReason
-      readers={`It is read by ${runners}.`}
+      reasonFor={`It is read by ${runners}.`}
       busy={busy}
       failure={failure}
       onConfirm={({ reason }) => void report(reason)}

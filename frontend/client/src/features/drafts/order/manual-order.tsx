@@ -11,6 +11,7 @@ import { SortableList, type SortableRow } from '../../../shared/ui/sortable-list
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi } from '../api/drafts.api';
+import { DRAFT_READS } from '../history/reason-readers';
 import './order.css';
 
 /** The order by dragging, by the arrow buttons, or by keyboard (space, arrows, space). */
@@ -49,7 +50,7 @@ export const ManualOrder = ({ room }: { readonly room: RoomView }) => {
         open={asking}
         title="Lock this order?"
         confirmLabel="Lock the order"
-        needsReason
+        reasonFor={DRAFT_READS}
         busy={busy}
         failure={toldAgain(failure)}
         onConfirm={({ reason }) => void save(reason)}

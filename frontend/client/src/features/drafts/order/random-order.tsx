@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Explain } from '../../../shared/ui/explain';
 import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi } from '../api/drafts.api';
+import { DRAFT_READS } from '../history/reason-readers';
 import { NonceForm } from './nonce-form';
 
 /** Draw and seal, let captains add to the draw, reveal. */
@@ -101,7 +102,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
         title="Draw the order again?"
         confirmLabel="Draw again"
         tone="error"
-        needsReason
+        reasonFor={DRAFT_READS}
         busy={commit.busy}
         failure={toldAgain(commit.failure)}
         onConfirm={({ reason }) => void commitWith(reason)}

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi } from '../api/drafts.api';
+import { DRAFT_READS } from '../history/reason-readers';
 
 type Control = 'reset' | 'cancel' | 'reopen';
 
@@ -88,7 +89,7 @@ export const DraftControls = ({ room }: { readonly room: RoomView }) => {
           title={texts[control].title}
           confirmLabel={texts[control].confirm}
           tone={control === 'reopen' ? 'primary' : 'error'}
-          needsReason
+          reasonFor={DRAFT_READS}
           typed={control === 'reset' ? 'RESET' : undefined}
           busy={commands[control].busy}
           failure={commands[control].failure}

@@ -30,8 +30,7 @@ export const CloseMonth = ({ month }: { readonly month: string }) => {
         open={asking}
         title={`Close ${words}?`}
         confirmLabel={`Close ${words}`}
-        needsReason={needsReason}
-        readers="It stays with the closed month."
+        reasonFor={needsReason ? 'It stays with the closed month.' : undefined}
         busy={busy}
         failure={failure}
         onConfirm={({ reason }) => void send(reason)}

@@ -39,8 +39,7 @@ export const WithReason = ({ label, hint, title, confirmLabel, done, send, child
         open={asking}
         title={title}
         confirmLabel={confirmLabel}
-        needsReason
-        readers="They can read it, and so can who keeps the record."
+        reasonFor="They can read it, and so can who keeps the record."
         busy={busy}
         failure={failure}
         onConfirm={({ reason }) => void confirm(reason)}

@@ -40,9 +40,9 @@ export const BulkBar = ({ leagueId, chosen, onRate, onClear }: BulkBarProps) => 
     setTyped('');
     onClear();
   };
-  const confirm = async (reason: string): Promise<void> => {
+  const confirm = async (): Promise<void> => {
     const playerIds = chosen.map(({ playerId }) => playerId);
-    const outcome = await withdraw.run({ leagueId, playerIds, reason });
+    const outcome = await withdraw.run({ leagueId, playerIds, reason: '' });
     if (!outcome.ok) return;
     setAsking(false);
     onClear();
@@ -108,10 +108,9 @@ export const BulkBar = ({ leagueId, chosen, onRate, onClear }: BulkBarProps) => 
         title={`Withdraw ${many}?`}
         confirmLabel={`Withdraw ${many}`}
         tone="error"
-        needsReason
         busy={withdraw.busy}
         failure={withdraw.failure}
-        onConfirm={({ reason }) => void confirm(reason)}
+        onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
         They can no longer be drafted. You can take them back at any time, one by one.

@@ -23,8 +23,8 @@ export const PlayerWithdrawal = ({
   const withdraw = useCommand(withdrawTrigger);
   const reinstate = useCommand(reinstateTrigger);
   const { playerId } = player;
-  const confirm = async (reason: string): Promise<void> => {
-    const outcome = await withdraw.run({ leagueId, playerId, reason });
+  const confirm = async (): Promise<void> => {
+    const outcome = await withdraw.run({ leagueId, playerId, reason: '' });
     if (outcome.ok) setAsking(false);
   };
   return (
@@ -48,10 +48,9 @@ export const PlayerWithdrawal = ({
         title={`Withdraw ${nameOf(player)}?`}
         confirmLabel="Withdraw the player"
         tone="error"
-        needsReason
         busy={withdraw.busy}
         failure={withdraw.failure}
-        onConfirm={({ reason }) => void confirm(reason)}
+        onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
         The player can no longer be drafted. You can take them back at any time.

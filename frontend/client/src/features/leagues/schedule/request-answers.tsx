@@ -66,8 +66,7 @@ export const RequestAnswers = ({ leagueId, request, teamName }: RequestAnswersPr
         title={`Decline the request of ${teamName}?`}
         confirmLabel="Decline the request"
         tone="error"
-        needsReason
-        readers={`Captains of ${teamName} can read it.`}
+        reasonFor={`Captains of ${teamName} can read it.`}
         busy={no.busy}
         failure={no.failure}
         onConfirm={({ reason }) => void decline(reason)}

@@ -195,8 +195,7 @@ const CancelLeague = ({ league }: { readonly league: LeagueView }) => {
         confirmLabel="Cancel the league"
         cancelLabel="Keep the league"
         tone="error"
-        needsReason
-        readers="Everybody who has registered can read it."
+        reasonFor="Everybody who has registered can read it."
         typed="CANCEL"
         busy={busy}
         failure={failure}

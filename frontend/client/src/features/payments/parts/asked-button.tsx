@@ -59,8 +59,7 @@ export const AskedButton = <Arg extends Keyed>({
         title={title}
         confirmLabel={confirm}
         tone={tone}
-        needsReason={needsReason}
-        readers="It stays in the history of the money."
+        reasonFor={needsReason ? 'It stays in the history of the money.' : undefined}
         busy={busy}
         failure={failure}
         onConfirm={({ reason }) => void send(reason)}

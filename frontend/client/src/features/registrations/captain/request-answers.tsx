@@ -35,8 +35,7 @@ export const RequestAnswers = ({ leagueId, registrationId, name }: RequestAnswer
         title={`Decline ${name}?`}
         confirmLabel="Decline the request"
         tone="error"
-        needsReason
-        readers={`${name} and the organizer can read it.`}
+        reasonFor={`${name} and the organizer can read it.`}
         busy={no.busy}
         failure={no.failure}
         onConfirm={({ reason }) => void sayNo(reason)}

@@ -104,8 +104,7 @@ export const StaffActions = ({ league, prospectus, registration }: StaffActionsP
         title={words.title}
         confirmLabel={words.confirm}
         tone={asked === 'reject' || asked === 'remove' ? 'error' : 'primary'}
-        needsReason
-        readers={`${name} can read it.`}
+        reasonFor={`${name} can read it.`}
         busy={command.busy}
         failure={command.failure}
         onConfirm={({ reason }) => void send(reason)}

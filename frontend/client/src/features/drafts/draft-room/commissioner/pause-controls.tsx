@@ -7,6 +7,7 @@ import { useCommandForm } from '../../../../shared/form/use-command-form';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../../shared/ui/toasts';
 import { draftsApi } from '../../api/drafts.api';
+import { DRAFT_READS } from '../../history/reason-readers';
 import { openPicks } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import { ResumeDialog } from './resume-dialog';
@@ -46,7 +47,7 @@ export const PauseControls = () => {
         open={open === 'pause'}
         title="Pause the draft?"
         confirmLabel="Pause the draft"
-        needsReason
+        reasonFor={DRAFT_READS}
         busy={pause.busy}
         failure={pause.failure}
         onClose={close}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { count } from '../../../../shared/lib/words';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
 import { draftsApi } from '../../api/drafts.api';
+import { DRAFT_READS } from '../../history/reason-readers';
 import { undoTargets } from '../model/undo-range';
 import { useRoom } from '../room-context';
 import { Section } from './section';
@@ -23,7 +24,7 @@ export const ResetControl = () => {
         title="Reset the draft?"
         confirmLabel="Reset the draft"
         tone="error"
-        needsReason
+        reasonFor={DRAFT_READS}
         typed="RESET"
         busy={busy}
         failure={failure}

@@ -6,6 +6,7 @@ import { toldAgain, useSeen } from '../../../../shared/api/use-seen';
 import { count } from '../../../../shared/lib/words';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
 import { draftsApi } from '../../api/drafts.api';
+import { DRAFT_READS } from '../../history/reason-readers';
 import { playerName, teamOf } from '../model/room-facts';
 import { undoneBy, undoTargets } from '../model/undo-range';
 import { useRoom } from '../room-context';
@@ -49,7 +50,7 @@ export const UndoControls = () => {
         title={`Undo back to pick ${toPickNo ?? latest?.pickNo ?? ''}?`}
         confirmLabel={`Undo ${count(undone.length, 'pick')}`}
         tone="error"
-        needsReason
+        reasonFor={DRAFT_READS}
         busy={busy}
         failure={toldAgain(failure)}
         onClose={close}
