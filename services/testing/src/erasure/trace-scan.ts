@@ -118,16 +118,29 @@ const openFile = (key: Buffer, sealed: Buffer): string | undefined => {
   }
 };
 
-/** Ids that anybody could compute from a planted text and an id that stands beside it. */
+/** How a UUID begins, as its bytes do: three of its groups. */
+const beginningOf = (id: string): string => id.slice(0, 8) + id.slice(9, 13);
+
+/**
+ * Ids that anybody could compute from a planted text and an id that stands beside it. There are as many guesses as there
+ * are ids times texts: each costs one digest, and only what begins as an id that was made of a name is looked at further.
+ */
 const guessableIds = (
   contents: ReadonlyMap<string, string>,
   planted: readonly string[],
 ): readonly string[] => {
   const ids = new Set([...contents.values()].flatMap((text) => text.match(UUID) ?? []));
-  return [...ids].flatMap((namespace) =>
-    planted.flatMap((text) =>
-      [text, text.toLowerCase()].some((one) => ids.has(uuidv5(one, namespace))) ? [text] : [],
-    ),
+  const ofNames = new Set([...ids].filter((id) => id[14] === '5').map(beginningOf));
+  const namespaces = [...ids].map((id) => ({ id, bytes: Buffer.from(id.replaceAll('-', ''), 'hex') }));
+  const isGuessed = (text: string): boolean => {
+    const guess = Buffer.concat([Buffer.alloc(16), Buffer.from(text)]);
+    return namespaces.some(({ id, bytes }) => {
+      guess.set(bytes);
+      return ofNames.has(hash('sha1', guess, 'hex').slice(0, 12)) && ids.has(uuidv5(text, id));
+    });
+  };
+  return planted.filter(
+    (text) => isGuessed(text) || (text !== text.toLowerCase() && isGuessed(text.toLowerCase())),
   );
 };
 
