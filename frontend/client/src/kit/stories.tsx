@@ -3,13 +3,8 @@ import MuiStack from '@mui/material/Stack';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { AmountInput } from '../shared/form/fields/amount-input';
-import {
-  NIGHTS,
-  ManyInput,
-  SegmentInput,
-  SelectInput,
-  SwitchInput,
-} from '../shared/form/fields/choice-inputs';
+import { NIGHTS } from '../shared/lib/nights';
+import { ManyInput, SegmentInput, SelectInput, SwitchInput } from '../shared/form/fields/choice-inputs';
 import { DayInput, TimeInput } from '../shared/form/fields/day-input';
 import { InstantInput } from '../shared/form/fields/instant-input';
 import { PasswordInput } from '../shared/form/fields/password-input';

@@ -9,11 +9,11 @@ import {
   type RegistrationKind,
 } from '@fieldhouse/api-contract';
 import { dueFrom } from '@fieldhouse/money';
+import { NIGHT_NAMES } from './nights';
 import {
   clockOf,
   KIND_WORDS,
   limitTexts,
-  NIGHT_NAMES,
   PHASE_WORDS,
   refundSentences,
   ruleSentence,

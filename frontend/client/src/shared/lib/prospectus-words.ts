@@ -7,13 +7,13 @@ import {
   type LeagueRule,
   type LeagueStage,
   type ListedStage,
-  type Night,
   type OpenLeagueCard,
   type RegistrationKind,
   type WaiverExpiry,
 } from '@fieldhouse/api-contract';
 import { priceOf } from './money';
 import { relativeTime } from './times';
+import { NIGHT_NAMES } from './nights';
 import { count, listOf } from './words';
 
 export const FORMAT_WORDS: Readonly<Record<LeagueFormat, string>> = {
@@ -40,15 +40,6 @@ export const STAGE_WORDS: Readonly<Record<ListedStage, string>> = {
   closed: 'Registration closed',
   running: 'Running',
   finished: 'Finished',
-};
-export const NIGHT_NAMES: Readonly<Record<Night, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
 };
 /** Of people, several of them. */
 export const PEOPLE_WORDS: Readonly<Record<Gender, string>> = {

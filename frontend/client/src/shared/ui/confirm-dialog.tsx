@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { memo, useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { memo, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { sentenceOf, type Failure } from '../api/problem';
 
 const REASON = { least: 3, most: 200 } as const;
@@ -30,94 +30,97 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something that cannot simply be taken back. */
-export const ConfirmDialog = memo(function ConfirmDialog({
-  open,
-  title,
-  children,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  tone = 'primary',
-  reasonFor,
-  typed,
-  busy = false,
-  failure,
-  onConfirm,
-  onClose,
-}: ConfirmDialogProps) {
-  const [reason, setReason] = useState('');
-  const [confirmation, setConfirmation] = useState('');
+export const ConfirmDialog = ({ open, onClose, ...question }: ConfirmDialogProps) => {
   const id = useId();
-  useEffect(() => {
-    if (!open) return;
-    setReason('');
-    setConfirmation('');
-  }, [open]);
-  const given = reason.trim();
-  const ready =
-    (reasonFor === undefined || (given.length >= REASON.least && given.length <= REASON.most)) &&
-    (typed === undefined || confirmation === typed);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (ready && !busy) onConfirm({ reason: given, confirmation });
-  };
   return (
-    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
-      <Still still={!open}>
-        <form onSubmit={submit} noValidate>
-          <DialogTitle id={id}>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid', gap: 4 }}>
-            {children && (
-              <Typography component="div" sx={{ color: 'text.secondary' }}>
-                {children}
-              </Typography>
-            )}
-            {reasonFor !== undefined && (
-              <TextField
-                label="Reason"
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                multiline
-                minRows={2}
-                required
-                autoFocus
-                helperText={`${given.length} of ${REASON.most} characters, at least ${REASON.least}. ${reasonFor}`}
-                error={given.length > REASON.most}
-              />
-            )}
-            {typed !== undefined && (
-              <TextField
-                label={`Type ${typed} to confirm`}
-                value={confirmation}
-                onChange={(event) => setConfirmation(event.target.value)}
-                autoComplete="off"
-                autoFocus={reasonFor === undefined}
-                slotProps={{ htmlInput: { spellCheck: false } }}
-              />
-            )}
-            {failure && (
-              <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
-                {sentenceOf(failure)}
-              </Typography>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={onClose} disabled={busy}>
-              {cancelLabel}
-            </Button>
-            <Button type="submit" variant="contained" color={tone} disabled={!ready} loading={busy}>
-              {confirmLabel}
-            </Button>
-          </DialogActions>
-        </form>
-      </Still>
+    <Dialog
+      open={open}
+      onClose={question.busy ? undefined : onClose}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
+      <Question {...question} id={id} onClose={onClose} still={!open} />
     </Dialog>
   );
-});
+};
+
+type QuestionProps = Omit<ConfirmDialogProps, 'open'> & { readonly id: string; readonly still: boolean };
 
 /** A question that was answered goes as it was asked, whatever it would be called by now. */
-const Still = memo(
-  function Still({ children }: { readonly still: boolean; readonly children: ReactNode }) {
-    return children;
+const Question = memo(
+  function Question({
+    id,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    tone = 'primary',
+    reasonFor,
+    typed,
+    busy = false,
+    failure,
+    onConfirm,
+    onClose,
+  }: QuestionProps) {
+    const [reason, setReason] = useState('');
+    const [confirmation, setConfirmation] = useState('');
+    const given = reason.trim();
+    const ready =
+      (reasonFor === undefined || (given.length >= REASON.least && given.length <= REASON.most)) &&
+      (typed === undefined || confirmation === typed);
+    const submit = (event: FormEvent): void => {
+      event.preventDefault();
+      if (ready && !busy) onConfirm({ reason: given, confirmation });
+    };
+    return (
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          {children && (
+            <Typography component="div" sx={{ color: 'text.secondary' }}>
+              {children}
+            </Typography>
+          )}
+          {reasonFor !== undefined && (
+            <TextField
+              label="Reason"
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              multiline
+              minRows={2}
+              required
+              autoFocus
+              helperText={`${given.length} of ${REASON.most} characters, at least ${REASON.least}. ${reasonFor}`}
+              error={given.length > REASON.most}
+            />
+          )}
+          {typed !== undefined && (
+            <TextField
+              label={`Type ${typed} to confirm`}
+              value={confirmation}
+              onChange={(event) => setConfirmation(event.target.value)}
+              autoComplete="off"
+              autoFocus={reasonFor === undefined}
+              slotProps={{ htmlInput: { spellCheck: false } }}
+            />
+          )}
+          {failure && (
+            <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
+              {sentenceOf(failure)}
+            </Typography>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" variant="contained" color={tone} disabled={!ready} loading={busy}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    );
   },
   (_, { still }) => still,
 );

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import Box from '@mui/material/Box';
-import { ManyInput, NIGHTS, SegmentInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
+import { ManyInput, SegmentInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
+import { NIGHTS } from '../../../shared/lib/nights';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import type { SettingsSectionProps } from './format-section';
 

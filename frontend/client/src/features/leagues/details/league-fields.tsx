@@ -1,9 +1,10 @@
 import type { LeagueBody, SportView } from '@fieldhouse/api-contract';
 import { useEffect, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { ManyInput, NIGHTS, SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { ManyInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
 import { ZoneInput } from '../../../shared/form/fields/zone-input';
+import { NIGHTS } from '../../../shared/lib/nights';
 import { FieldGrid } from '../../../shared/ui/section';
 
 type LeagueFieldsProps = {

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fieldsOf } from '../../../shared/form/fields-of';
-import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
+import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { LeagueForm } from './league-form';
@@ -22,7 +22,7 @@ export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
     sports?.find(({ key }) => key === league.sport)?.name ?? league.sport,
     `${league.teams.length} of ${league.teamCount} teams`,
     `${league.rosterSize} players per team`,
-    league.gameNights.map((night) => NIGHT_WORDS[night]).join(', ') || 'no game nights yet',
+    league.gameNights.map((night) => SHORT_NIGHT_NAMES[night]).join(', ') || 'no game nights yet',
     league.zone.replaceAll('_', ' '),
   ];
   const saved = (): void => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
 import { priceOf } from '../../../shared/lib/money';
-import { FORMAT_WORDS, NIGHT_NAMES, STAGE_WORDS } from '../../../shared/lib/prospectus-words';
+import { NIGHT_NAMES } from '../../../shared/lib/nights';
+import { FORMAT_WORDS, STAGE_WORDS } from '../../../shared/lib/prospectus-words';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { Button } from '../../../shared/ui/button';
 import { SearchField } from '../../../shared/ui/search-field';

@@ -1,9 +1,10 @@
 import { playerBody, type PlayerBody, type PoolPlayerView } from '@fieldhouse/api-contract';
 import { useEffect } from 'react';
 import { fieldsOf } from '../../../shared/form/fields-of';
+import { NIGHTS } from '../../../shared/lib/nights';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
-import { ManyInput, NIGHTS, SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { ManyInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
 import { FieldGrid } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { NIGHTS } from '../../../shared/form/fields/choice-inputs';
+import { NIGHTS } from '../../../shared/lib/nights';
 import type { PoolFilters } from './pool-filters';
 
 type PoolFilterBarProps = {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { GroupsRounded } from '../../../shared/icons/groups-rounded';
 import { StickyNote2Outlined } from '../../../shared/icons/sticky-note-2-outlined';
 import { count } from '../../../shared/lib/words';
-import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
+import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { Positions } from '../../../shared/ui/person';
 import { PERSON_WORDS } from '../../../shared/lib/level-words';
 import { dayWords } from './player-words';
@@ -91,7 +91,7 @@ export const PoolRow = ({ player, apart, chosen, onChoose, onOpen, onRate, onMov
       </TableCell>
       <TableCell sx={{ ...wide, color: 'text.secondary' }}>{player.hometown}</TableCell>
       <TableCell sx={{ ...wide, color: 'text.secondary' }}>
-        {player.nights.map((night) => NIGHT_WORDS[night]).join(' ')}
+        {player.nights.map((night) => SHORT_NIGHT_NAMES[night]).join(' ')}
       </TableCell>
       <TableCell sx={{ ...wide, color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {player.groupId !== null && <GroupsRounded fontSize="small" titleAccess="In a group" />}

@@ -15,7 +15,7 @@ import { DayInput, TimeInput } from '../../../shared/form/fields/day-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { optionsOf } from '../../../shared/form/options-of';
 import { useCommandForm } from '../../../shared/form/use-command-form';
-import { NIGHT_NAMES } from '../../../shared/lib/prospectus-words';
+import { NIGHT_NAMES } from '../../../shared/lib/nights';
 import { weekdayOf } from '../../../shared/lib/times';
 import { count } from '../../../shared/lib/words';
 import { FieldGrid } from '../../../shared/ui/section';

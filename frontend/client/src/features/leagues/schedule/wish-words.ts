@@ -4,7 +4,8 @@ import type {
   ScheduleRequestView,
   ScheduleWish,
 } from '@fieldhouse/api-contract';
-import { clockOf, NIGHT_NAMES } from '../../../shared/lib/prospectus-words';
+import { NIGHT_NAMES } from '../../../shared/lib/nights';
+import { clockOf } from '../../../shared/lib/prospectus-words';
 import { venueTime, weekdayOf } from '../../../shared/lib/times';
 import type { ProductState } from '../../../shared/ui/status-chip';
 

@@ -2,10 +2,11 @@ import { leagueProspectus, type LeagueProspectus, type ProspectusView } from '@f
 import { useId } from 'react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { z } from 'zod';
-import { NIGHTS, SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput, TimeInput } from '../../../shared/form/fields/day-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
+import { NIGHTS } from '../../../shared/lib/nights';
 import { randomId } from '../../../shared/lib/random-id';
 import { optionsOf } from '../../../shared/form/options-of';
 import { FieldGrid, Section } from '../../../shared/ui/section';

@@ -1,6 +1,6 @@
 import { registrationPart, type LeagueView, type ProspectusView } from '@fieldhouse/api-contract';
+import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { listOf } from '../../../shared/lib/words';
-import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
 
 /** The steps of a league's set-up, in their order. */
 export const STEPS = [
@@ -46,7 +46,7 @@ export const missingOf = (
   const away = prospectus.times.filter(({ night }) => gameNights.length > 0 && !gameNights.includes(night));
   return {
     ...(away.length > 0 && {
-      season: `There are games on ${listOf(away.map(({ night }) => NIGHT_WORDS[night]))}, and the league does not play then`,
+      season: `There are games on ${listOf(away.map(({ night }) => SHORT_NIGHT_NAMES[night]))}, and the league does not play then`,
     }),
     ...(isOver && { registration: 'Registration is over: move its times into the future' }),
     ...(prospectus.roster.minimum > rosterSize && {

@@ -1,4 +1,5 @@
 import type { AvailabilityBody, DayPart, Night } from '@fieldhouse/api-contract';
+import { NIGHT_NAMES, SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 
 export type Week = AvailabilityBody['week'];
 
@@ -12,15 +13,11 @@ export const PLURALS: Readonly<Record<DayPart, string>> = {
 };
 
 /** Days by ISO number, Monday first. */
-const DAYS: readonly { readonly day: Night; readonly short: string; readonly name: string }[] = [
-  { day: 'mon', short: 'Mon', name: 'Monday' },
-  { day: 'tue', short: 'Tue', name: 'Tuesday' },
-  { day: 'wed', short: 'Wed', name: 'Wednesday' },
-  { day: 'thu', short: 'Thu', name: 'Thursday' },
-  { day: 'fri', short: 'Fri', name: 'Friday' },
-  { day: 'sat', short: 'Sat', name: 'Saturday' },
-  { day: 'sun', short: 'Sun', name: 'Sunday' },
-];
+const DAYS = (Object.keys(NIGHT_NAMES) as Night[]).map((day) => ({
+  day,
+  short: SHORT_NIGHT_NAMES[day],
+  name: NIGHT_NAMES[day],
+}));
 
 type WeekInfo = { readonly firstDay: number };
 // Newer browsers have the method, older ones the property, and some neither.

@@ -1,6 +1,6 @@
 import { dayIn, type FreeAgentsView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
-import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
+import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { count, listOf } from '../../../shared/lib/words';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -106,7 +106,7 @@ const Player = ({ player, friends = [], invited = false, children }: PlayerProps
   const facts = [
     invited && 'Invited',
     level !== null && `level ${level}`,
-    nights.length > 0 && nights.map((night) => NIGHT_WORDS[night]).join(', '),
+    nights.length > 0 && nights.map((night) => SHORT_NIGHT_NAMES[night]).join(', '),
     friends.length > 0 && `with ${listOf(friends)}`,
   ].filter((words) => words !== false);
   return (

@@ -1,7 +1,7 @@
 import { playerLevels, registrant } from '@fieldhouse/api-contract';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { ManyInput, NIGHTS, SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { ManyInput, SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { PositionChips } from '../../../shared/form/fields/position-chips';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { optionsOf } from '../../../shared/form/options-of';
@@ -10,6 +10,7 @@ import { Form } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { useSession } from '../../../shared/session/use-session';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
+import { NIGHTS } from '../../../shared/lib/nights';
 import { FieldGrid } from '../../../shared/ui/section';
 import { StepFoot } from './step-foot';
 import type { StepProps } from './step-props';

@@ -5,7 +5,7 @@ import {
   type Registrant,
   type SavedRegistration,
 } from '@fieldhouse/api-contract';
-import { NIGHT_WORDS } from '../../../shared/form/fields/choice-inputs';
+import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { PERSON_WORDS } from '../../../shared/lib/level-words';
 import { positionName, type Catalogue } from '../../../shared/sports/use-catalogue';
 import { questionsOf, type StepName } from '../model/steps';
@@ -56,5 +56,5 @@ const personFacts = (
   ['Gender', gender && PERSON_WORDS[gender]],
   ['Positions', positions.map((code) => positionName(catalogue, sport, code)).join(', ')],
   ['Level', level ? levelWords(level) : null],
-  ['Evenings', nights.map((night) => NIGHT_WORDS[night]).join(', ')],
+  ['Evenings', nights.map((night) => SHORT_NIGHT_NAMES[night]).join(', ')],
 ];

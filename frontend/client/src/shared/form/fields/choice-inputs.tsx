@@ -1,4 +1,3 @@
-import type { Night } from '@fieldhouse/api-contract';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Box from '@mui/material/Box';
@@ -117,20 +116,6 @@ export const apart = {
   },
   '& .MuiToggleButtonGroup-grouped.Mui-selected': { borderColor: 'primary.main', bgcolor: 'primary.light' },
 } as const;
-
-export const NIGHT_WORDS: Readonly<Record<Night, string>> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-};
-export const NIGHTS = (Object.entries(NIGHT_WORDS) as [Night, string][]).map(([value, label]) => ({
-  value,
-  label,
-}));
 
 /** Yes or no, with what it means. */
 export const SwitchInput = <Values extends FieldValues>({

@@ -5,18 +5,10 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
+import { NIGHT_NAMES } from '../../../../shared/lib/nights';
 import { noFilters, type PlayerFilters } from '../model/player-list';
 
 const GENDERS = { woman: 'Women', man: 'Men', nonbinary: 'Nonbinary' } as const;
-const NIGHTS = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-} as const;
 const SORTS = { rating: 'Rating, best first', name: 'Name', tier: 'Likely round' } as const;
 
 export type MoreFiltersProps = {
@@ -55,7 +47,7 @@ export const MoreFilters = ({ players, judged, filters, onFilter: change }: More
         onChange={(night) => change({ night: (night || null) as PlayerFilters['night'] })}
       >
         <option value="">Any night</option>
-        {optionsOf(NIGHTS)}
+        {optionsOf(NIGHT_NAMES)}
       </Choice>
       {tiers.length > 0 && (
         <Choice

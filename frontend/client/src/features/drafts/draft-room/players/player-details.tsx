@@ -1,20 +1,11 @@
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
+import { SHORT_NIGHT_NAMES } from '../../../../shared/lib/nights';
 import { listOf } from '../../../../shared/lib/words';
 import { Button } from '../../../../shared/ui/button';
 import type { Fit } from '../model/player-list';
 import { playerName, type RoomFacts } from '../model/room-facts';
 import { isListed, toggleListed } from '../plan/plan-changes';
 import type { Plan } from '../plan/use-plan';
-
-const NIGHTS: Readonly<Record<string, string>> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
-};
 
 type PlayerDetailsProps = {
   readonly player: DraftPlayerView;
@@ -37,7 +28,7 @@ export const PlayerDetails = ({ player, facts, fits, plan }: PlayerDetailsProps)
     partners.length > 0
       ? `Comes together with ${listOf(partners.map((one) => playerName(facts, one.playerId)))}.`
       : null,
-    nights.length > 0 ? `Free ${listOf(nights.map((night) => NIGHTS[night] ?? night))}.` : null,
+    nights.length > 0 ? `Free ${listOf(nights.map((night) => SHORT_NIGHT_NAMES[night]))}.` : null,
     comment === null ? null : `“${comment}”`,
     ...notes.map((note) => `Note: ${note}`),
   ].filter((line) => line !== null);
