@@ -1,6 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { Route, Routes, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import {
+  Route,
+  Routes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  useSearchParams,
+} from 'react-router-dom';
 import { AppRouter, usePageComing } from './app-router';
 
 const Page = ({ name }: { readonly name: string }) => {
@@ -15,7 +20,8 @@ describe('following the history', () => {
     const seen: string[] = [];
     const Watched = () => {
       seen.push(String(usePageComing()));
-      return <Page name="one" />;
+      const [params] = useSearchParams();
+      return params.has('part') ? <Next /> : <Page name="one" />;
     };
     render(
       <AppRouter history={history}>
@@ -39,6 +45,18 @@ describe('following the history', () => {
     expect(screen.getByText('one, another comes')).toBeDefined();
     await act(() => Promise.resolve(come({ default: () => <Page name="two" /> })));
     expect(await screen.findByText('two, alone')).toBeDefined();
+  });
+
+  it('keeps a page whose next part takes its time, and lets no other page be on its way', async () => {
+    let come: (page: { readonly default: ComponentType }) => void = () => undefined;
+    const { history, seen } = show(
+      lazy(() => new Promise<{ default: ComponentType }>((resolve) => (come = resolve))),
+    );
+    act(() => history.push('/one?part=1'));
+    expect(screen.getByText('one, alone')).toBeDefined();
+    await act(() => Promise.resolve(come({ default: () => <Page name="part" /> })));
+    expect(await screen.findByText('part, alone')).toBeDefined();
+    expect(seen).not.toContain('true');
   });
 
   it('has nothing on its way while a secret is put away behind the same address', () => {

@@ -8,8 +8,8 @@ const ComingContext = createContext(false);
 export const usePageComing = (): boolean => useContext(ComingContext);
 
 /**
- * Follows the history: the page stays until the next one can be shown. What changes behind the address alone, as a secret
- * that is put away, is no other page: nothing is on its way, and whoever types goes on.
+ * Follows the history: the page stays until the next one can be shown. What changes behind the address alone, as a tab, a
+ * dialog or a secret that is put away, is no other page: however long it takes to show, nothing else is on its way.
  */
 export const AppRouter = ({
   history,
@@ -19,19 +19,21 @@ export const AppRouter = ({
   readonly children: ReactNode;
 }) => {
   const [at, setAt] = useState({ action: history.action, location: history.location });
-  const [coming, start] = useTransition();
+  const [to, setTo] = useState(history.location.pathname);
+  const [pending, start] = useTransition();
   useLayoutEffect(() => {
     let last = history.location;
     return history.listen(({ action, location }) => {
       const stays = location.pathname === last.pathname && location.search === last.search;
       last = location;
+      setTo(location.pathname);
       const follow = (): void => setAt({ action, location });
       if (stays) follow();
       else start(follow);
     });
   }, [history, start]);
   return (
-    <ComingContext value={coming}>
+    <ComingContext value={pending && to !== at.location.pathname}>
       <Router location={at.location} navigationType={at.action} navigator={history}>
         {children}
       </Router>
