@@ -20,11 +20,13 @@ import {
   LeagueError,
   matchImported,
   playerPoolAggregate,
+  PlayerPoolError,
   requireManager,
 } from '../domain';
 import type { ListedPlayers } from './import/list-readers';
 import { PlayerListThread } from './import/player-list-thread';
 import type { ReadContext } from './import/read-rows';
+import { wishesOf, type Wish } from './import/wishes';
 import { importParts } from './import-parts';
 import type { LeagueRequest } from './league.handler';
 import { playsIn } from './league-membership';
@@ -142,9 +144,10 @@ export class PoolImports implements BeforeApplicationShutdown {
     listed: ListedPlayers,
     meta: CommandMeta,
   ): Promise<void> {
-    const { players, emails, rows } = listed;
+    const { players, emails, playsWith, rows } = listed;
     const { state } = await this.store.load(playerPoolAggregate, leagueId);
-    const ids = matchImported(state.players, players).map(({ playerId }) => playerId);
+    const effects = matchImported(state.players, players);
+    const ids = effects.map(({ playerId }) => playerId);
     for (let from = 0; from < ids.length; from += KEYS_AT_ONCE)
       await this.repeatedly(() => this.keyring.prepare(ids.slice(from, from + KEYS_AT_ONCE)));
     const step = (name: string, request: PlayerPoolRequest): Promise<unknown> =>
@@ -153,6 +156,8 @@ export class PoolImports implements BeforeApplicationShutdown {
       if (this.stopping) return;
       await step(String(index), { type: 'ImportPlayers', importId, players: part });
     }
+    const wishes = wishesOf(playsWith, effects, state.players).flatMap((row) => row.wishes);
+    await this.askForGroups(leagueId, importId, wishes, meta);
     const people = ids.flatMap((playerId, index) => {
       const email = emails[index];
       return email ? [{ playerId, email }] : [];
@@ -164,6 +169,25 @@ export class PoolImports implements BeforeApplicationShutdown {
       taken: players.length,
       skipped: rows - players.length,
     });
+  }
+
+  /** Each wish as if its person had said it: those who ask for each other are together, as far as groups have room. */
+  private async askForGroups(
+    leagueId: string,
+    importId: string,
+    wishes: readonly Wish[],
+    meta: CommandMeta,
+  ): Promise<void> {
+    for (const { playerId, withPlayerId } of wishes) {
+      if (this.stopping) return;
+      const step = partOf(meta, importId, `${playerId} with ${withPlayerId}`);
+      const request: PlayerPoolRequest = { type: 'RequestGroup', playerId, withPlayerId };
+      try {
+        await this.repeatedly(() => this.send(leagueId, request, step));
+      } catch (error) {
+        if (!(error instanceof PlayerPoolError)) throw error;
+      }
+    }
   }
 
   /** As many as the quotas leave room for: the same list once more invites the others. */

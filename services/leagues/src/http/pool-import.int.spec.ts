@@ -276,6 +276,29 @@ describe('an import', () => {
     });
   });
 
+  it('makes groups of those who ask for each other, once, and keeps what one side asks', async () => {
+    const csv = (asked: string) =>
+      `Registration,Name,Plays With\n${['R-1,Ana Ruiz,R-2', 'R-2,Ben Ode,Ana Ruiz', `R-3,Cal Poe,${asked}`].join('\n')}\n`;
+    const groups = async () =>
+      (await eventsOf()).flatMap((event) =>
+        event.type === 'GroupFormed' || event.type === 'GroupRequested' ? [event] : [],
+      );
+    const first = await start(csv('Ana Ruiz'), 'wishes-1');
+    expect(await finished(first.body.importId)).toMatchObject({ added: 3, skipped: 0 });
+    const [ana1, ben, cal] = (await eventsOf()).flatMap((event) =>
+      event.type === 'PlayerRegistered' ? [event.data.playerId] : [],
+    );
+    const formed = [
+      { type: 'GroupRequested', data: { leagueId, fromPlayerId: ana1, toPlayerId: ben } },
+      { type: 'GroupFormed', data: { leagueId, groupId: anyString, playerIds: [ben, ana1] } },
+      { type: 'GroupRequested', data: { leagueId, fromPlayerId: cal, toPlayerId: ana1 } },
+    ];
+    expect(await groups()).toMatchObject(formed);
+    const again = await start(csv('Ana Ruiz'), 'wishes-2');
+    expect(await finished(again.body.importId)).toMatchObject({ added: 0, changed: 0, unchanged: 3 });
+    expect(await groups()).toMatchObject(formed);
+  });
+
   it('of 5,000 rows comes to its end', async () => {
     const rows = Array.from(
       { length: 5_000 },

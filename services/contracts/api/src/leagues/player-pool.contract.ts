@@ -111,6 +111,8 @@ export const importField = z.enum([
   'comment',
   /** Where the person is invited to be the player; kept nowhere else. */
   'email',
+  /** Whom the person wants to be drafted with: names or registration numbers of players. */
+  'playsWith',
 ]);
 /** Multipart field `mapping` of the two import routes: column name → field; columns not named are left out. */
 export const importMapping = z.record(z.string(), importField);
@@ -127,6 +129,7 @@ export const importProblem = listProblem.extend({
     'missing_name',
     'bad_gender',
     'unknown_night',
+    'unknown_partner',
   ]),
 });
 /** POST /api/leagues/:leagueId/pool/imports/preview (multipart: file, mapping?) */
@@ -142,6 +145,8 @@ export const importPreview = listShape.extend({
   problems: z.array(importProblem),
   /** How many of the players can be invited by e-mail. */
   emails: z.number().int(),
+  /** How many want to be drafted with somebody. */
+  wishes: z.number().int(),
   /** Words instead of numbers in the rating's column, most frequent first; `rating`: what they are taken for. */
   ratingWords: z.array(z.object({ word: z.string(), rows: z.number().int(), rating: z.number().nullable() })),
   /** Of players who are in the pool: which fields change for how many, with an example. */

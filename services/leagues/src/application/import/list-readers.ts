@@ -12,10 +12,14 @@ export type List = {
   /** What words of the rating's column mean. */
   readonly ratings: ImportRatings;
 };
-/** Everybody whom a list names, each with the address to invite them at, and how many rows it has. */
+/**
+ * Everybody whom a list names, each with the address to invite them at and whom they want to be drafted with, and how
+ * many rows it has.
+ */
 export type ListedPlayers = {
   readonly players: readonly ImportedPlayer[];
   readonly emails: readonly (string | null)[];
+  readonly playsWith: readonly (string | null)[];
   readonly rows: number;
 };
 
@@ -39,6 +43,7 @@ export const listReaders = {
     return {
       players: rows.map(({ player }) => player),
       emails: rows.map(({ email }) => email),
+      playsWith: rows.map(({ playsWith }) => playsWith),
       rows: table.rows.length,
     };
   },

@@ -104,6 +104,25 @@ describe('a preview', () => {
     expect(JSON.stringify(result.sample)).not.toContain('xample.org');
   });
 
+  it('says how many want to play with somebody, and whom nobody is called', () => {
+    const result = preview(
+      `${NAMES},Buddy Request\nAna,Ruiz,Ben Ode\nBen,Ode,Ana Ruiz & Kim Lee\nCal,Poe,=Kim\n`,
+      pool({ playerId: 'p1', firstName: 'Ben', lastName: 'Ode' }),
+    );
+    expect(result.wishes).toBe(2);
+    expect(result.problems).toEqual([
+      {
+        ...{ code: 'formula', column: 'Buddy Request', skipsRow: false, rows: 1 },
+        lines: [4],
+        values: ["'=Kim"],
+      },
+      {
+        ...{ code: 'unknown_partner', column: 'Buddy Request', skipsRow: false, rows: 1 },
+        ...{ lines: [3], values: ['Kim Lee'] },
+      },
+    ]);
+  });
+
   it('asks what letters mean as ratings, and takes the answer', () => {
     const csv = `${NAMES},Skill\nAna,Ruiz,B\nBen,Ode,a\nCal,Poe,b\nDan,Fox,7`;
     expect(preview(csv)).toMatchObject({

@@ -1,7 +1,8 @@
 import type { ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
 import { allPlayers, findPlayer, matchImported, type ImportEffect, type PlayersById } from '../../domain';
-import { columnsOf, plainWord, type Issues, type Table } from '@fieldhouse/lists';
+import { columnsOf, harmless, plainWord, type Issues, type Table } from '@fieldhouse/lists';
 import { readRows, type PlayerProblem, type ReadContext, type ReadRow } from './read-rows';
+import { wishesOf } from './wishes';
 
 const SAMPLE_ROWS = 20;
 
@@ -19,6 +20,17 @@ export const previewImport = (
     rows.map(({ player }) => player),
   );
   tellPossibleDuplicates(rows, effects, players, issues);
+  const wishes = wishesOf(
+    rows.map(({ playsWith }) => playsWith),
+    effects,
+    players,
+  );
+  const column = Object.keys(mapping).find((name) => mapping[name] === 'playsWith') ?? null;
+  wishes.forEach(({ unknown }, index) => {
+    const line = rows[index]?.line ?? 0;
+    for (const name of unknown)
+      issues.add({ line, code: 'unknown_partner', column, value: harmless(name), skipsRow: false });
+  });
   const count = (effect: ImportEffect['effect']): number =>
     effects.filter((one) => one.effect === effect).length;
   return {
@@ -32,6 +44,7 @@ export const previewImport = (
     skips: table.rows.length - rows.length,
     problems: issues.problems(),
     emails: rows.filter(({ email }) => email !== null).length,
+    wishes: wishes.filter((one) => one.wishes.length > 0).length,
     ratingWords,
     changedFields: changedFields(effects, players),
     sample: effects.slice(0, SAMPLE_ROWS).map(({ effect, details }) => {

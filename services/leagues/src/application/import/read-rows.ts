@@ -20,6 +20,8 @@ export type ReadRow = {
   readonly player: ImportedPlayer;
   /** Where the person can be invited; no part of what the pool knows of them. */
   readonly email: string | null;
+  /** Whom the person wants to be drafted with, as the list says it. */
+  readonly playsWith: string | null;
 };
 /** What a list says under a mapping: rows that can be imported, and everything that could not be used. */
 export type ReadRows = {
@@ -68,7 +70,9 @@ export const readRows = (
     }
     firstLineOf.set(key, reader.line);
     const email = reader.one('email', readAddress, 'bad_email') ?? null;
-    return [{ line: reader.line, player: { ...player, playerId: uuidv5(String(index + 1), listId) }, email }];
+    const playsWith = reader.text('playsWith', 200) ?? null;
+    const playerId = uuidv5(String(index + 1), listId);
+    return [{ line: reader.line, player: { ...player, playerId }, email, playsWith }];
   });
   const rated = readers.flatMap((reader) => reader.cell('rating')?.value ?? []);
   return { rows, issues, ratingWords: ratingWordsOf(rated, ratings) };

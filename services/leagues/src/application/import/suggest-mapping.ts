@@ -33,6 +33,11 @@ const HEADINGS: Headings<ImportField> = {
     comment, comments, notes, note, remarks, special requests, kommentar, bemerkung, commentaire,
     commentaires, remarques, comentario, comentarios, observaciones, commento, opmerking, opmerkingen`),
   email: COMMON_HEADINGS.email,
+  playsWith: words(`
+    plays with, play with, wants to play with, would like to play with, group with, draft with, buddy, buddies, buddy
+    request, buddy requests, friend, friends, friend request, friend requests, teammate, teammates, teammate request,
+    teammate requests, partner, partner request, paired with, carpool, carpool with, spielt mit, joue avec, juega con,
+    gioca con, speelt met, joga com`),
 };
 
 /** Which column is likely which field of a pool. */

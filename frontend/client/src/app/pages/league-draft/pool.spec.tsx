@@ -30,6 +30,7 @@ const preview: ImportPreview = {
     { code: 'rating_out_of_range', column: 'Level', skipsRow: false, rows: 2, lines: [2, 4], values: ['A'] },
   ],
   emails: 2,
+  wishes: 1,
   ratingWords: [
     { word: 'A', rows: 1, rating: null },
     { word: 'B', rows: 1, rating: null },
@@ -206,6 +207,11 @@ it('previews a file, maps a column and imports with progress', async () => {
   const problems = within(screen.getByRole('region', { name: 'Problems' }));
   expect(problems.getByText('Line 3')).toBeVisible();
   expect(screen.getByText('Row left out')).toBeVisible();
+  expect(
+    screen.getByText(
+      '1 player asks to play with somebody. Those who ask for each other are drafted together, three at most.',
+    ),
+  ).toBeVisible();
 
   await user.click(screen.getByRole('combobox', { name: 'Column Level' }));
   await user.click(await screen.findByRole('option', { name: 'Rating (1–10)' }));

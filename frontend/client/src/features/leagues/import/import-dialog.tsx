@@ -117,10 +117,10 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
           <Button
             variant="contained"
             loading={start.busy}
-            disabled={(effects === 0 && !invite) || preview.isLoading}
+            disabled={(effects === 0 && data.wishes === 0 && !invite) || preview.isLoading}
             onClick={() => void run()}
           >
-            {importLabel(effects, invite)}
+            {importLabel(effects, data.wishes, invite)}
           </Button>
         )}
       </DialogActions>
@@ -128,7 +128,8 @@ export const ImportDialog = ({ leagueId, open, onClose }: ImportDialogProps) => 
   );
 };
 
-const importLabel = (effects: number, invite: boolean): string => {
+const importLabel = (effects: number, wishes: number, invite: boolean): string => {
   if (effects > 0) return `Import ${count(effects, 'player')}`;
+  if (wishes > 0) return 'Save who plays with whom';
   return invite ? 'Send the invitations' : 'Nothing to import';
 };

@@ -9,6 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { ColumnMapping } from '../../../shared/import/column-mapping';
 import { listSummary, mappingOf } from '../../../shared/import/list-words';
+import { count } from '../../../shared/lib/words';
 import { Positions } from '../../../shared/ui/person';
 import { StatTile } from '../../../shared/ui/stat-tile';
 import { ImportChanges } from './import-changes';
@@ -31,7 +32,7 @@ export const ImportPreviewPanel = ({
   onMap,
   onRatings,
 }: ImportPreviewPanelProps) => {
-  const { columns, rows, adds, changes, unchanged, skips, sample, changedFields } = preview;
+  const { columns, rows, adds, changes, unchanged, skips, sample, changedFields, wishes } = preview;
   return (
     <Box sx={{ display: 'grid', gap: 6, opacity: busy ? 0.6 : 1 }}>
       <Box>
@@ -45,6 +46,12 @@ export const ImportPreviewPanel = ({
           <StatTile label="Left out" value={skips} />
         </Box>
       </Box>
+      {wishes > 0 && (
+        <Typography>
+          {count(wishes, 'player')} {wishes === 1 ? 'asks' : 'ask'} to play with somebody. Those who ask for
+          each other are drafted together, three at most.
+        </Typography>
+      )}
       <ColumnMapping columns={columns} words={FIELD_WORDS} busy={busy} onMap={onMap} />
       {(preview.problems.length > 0 || preview.ratingWords.length > 0) && (
         <ImportProblems

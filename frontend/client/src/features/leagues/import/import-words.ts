@@ -16,6 +16,7 @@ export const FIELD_WORDS: Readonly<Record<ImportField, string>> = {
   nights: 'Nights',
   comment: 'Comment',
   email: 'E-mail',
+  playsWith: 'Plays with',
 };
 
 export const EFFECT_WORDS: Readonly<Record<ImportPreview['sample'][number]['effect'], string>> = {
@@ -36,6 +37,8 @@ export const PROBLEM_WORDS: Readonly<Record<ImportProblem['code'], string>> = {
   bad_email: 'not an e-mail address; the player is not invited',
   bad_gender: 'not woman, man or nonbinary',
   unknown_night: 'not a day of the week',
+  unknown_partner:
+    'nobody in the list or the pool is called that, or more than one; type the name as it stands there',
   unseen_characters: 'characters that cannot be seen; type the name in anew',
 };
 
@@ -56,7 +59,7 @@ export const likelyRatings = (words: readonly string[]): ImportRatings => {
 
 /** A list to begin with. */
 export const SAMPLE_LIST = [
-  'Reg. No,First Name,Last Name,Date of Birth,Gender,Position,Also Plays,Rating (1-10),Nights,Home Town,Comments',
-  '1001,Jordan,Example,1990-04-01,woman,SS,2B,7.5,Mon Wed,Austin,New to the league',
-  '1002,Sam,Example,1988-11-23,man,P,,6,Tue,Round Rock,',
+  'Reg. No,First Name,Last Name,Date of Birth,Gender,Position,Also Plays,Rating (1-10),Nights,Home Town,Plays With,Comments',
+  '1001,Jordan,Example,1990-04-01,woman,SS,2B,7.5,Mon Wed,Austin,Sam Example,New to the league',
+  '1002,Sam,Example,1988-11-23,man,P,,6,Tue,Round Rock,Jordan Example,',
 ].join('\r\n');
