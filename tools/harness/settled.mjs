@@ -1,23 +1,30 @@
 import { BACKWARDS, END } from '@eventstore/db-client';
 import { until } from './system.mjs';
 
+/** What stands for so long will not go on. */
+const STANDS_MS = 600_000;
+
 /**
  * Waits until every projection and process has applied the whole log, and what that made due is done: what is measured
- * next is measured alone. A checkpoint is the commit position as 20-digit text.
+ * next is measured alone. A million events take them longer than anything else may: it waits as long as they move. A
+ * checkpoint is the commit position as 20-digit text.
  */
 export const settled = async (system, client) => {
   const checkpoints = system.documents.collection('runner_checkpoints');
   const timers = system.documents.collection('timers');
-  await until(
-    'everything that follows the log has applied it',
-    async () => {
-      const end = await endOfLog(client);
-      const reached = await checkpoints.find().toArray();
-      if (reached.length === 0 || !reached.every(({ commit }) => commit >= end)) return false;
-      return (await timers.findOne({ at: { $lte: new Date().toISOString() } })) === null;
-    },
-    600_000,
-  );
+  let reached = [];
+  const isSettled = async () => {
+    const end = await endOfLog(client);
+    reached = (await checkpoints.find().toArray()).map(({ commit }) => commit);
+    if (reached.length === 0 || !reached.every((commit) => commit >= end)) return false;
+    return (await timers.findOne({ at: { $lte: new Date().toISOString() } })) === null;
+  };
+  const hasMoved = async () => {
+    const before = reached.join();
+    return (await isSettled()) || reached.join() !== before;
+  };
+  while (!(await isSettled()))
+    await until('everything that follows the log goes on to apply it', hasMoved, STANDS_MS);
 };
 
 const endOfLog = async (client) => {
