@@ -155,7 +155,7 @@ export const seedLiveDraft = async (
       type: 'PlayerRegistered',
       data: {
         ...{ leagueId, playerId, rating, positions, registeredAt, importId: null, externalId: null },
-        ...{ firstName: 'Player', lastName: String(i + 1), birthDate: null, hometown: null },
+        ...{ firstName: 'Player', lastName: String(i + 1), birthDate: null, hometown: null, phone: null },
         ...{ gender, nights: [], comment: null },
       },
     })),

@@ -62,6 +62,7 @@ export const makeLeague = async (
       externalId: null,
       birthDate: '1990-05-01',
       hometown: 'Springfield',
+      phone: null,
       gender: null,
       positions: ['P'],
       rating: 1 + (index % 10),

@@ -36,6 +36,7 @@ const PLAYER = {
   lastName: 'B',
   birthDate: null,
   hometown: null,
+  phone: null,
   gender: null,
   positions: [],
   rating: null,

@@ -87,6 +87,7 @@ export const player = (more: Partial<PoolPlayerView>): PoolPlayerView => ({
   lastName: 'Altuve',
   birthDate: null,
   hometown: null,
+  phone: null,
   gender: null,
   positions: ['P'],
   rating: 8,

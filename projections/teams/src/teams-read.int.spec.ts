@@ -368,6 +368,7 @@ const registered = (playerId: string): PlayerPoolEvent => ({
     lastName: 'Field',
     birthDate: null,
     hometown: null,
+    phone: null,
     gender: null,
     positions: [],
     rating: null,

@@ -102,6 +102,7 @@ describe('a draft night over HTTP', () => {
         lastName: 'Test',
         birthDate: null,
         hometown: null,
+        phone: null,
         gender: null,
         positions: [n <= 5 ? 'C' : 'P'],
         rating: Math.max(1, 11 - n),

@@ -14,6 +14,7 @@ const details = {
   lastName: 'Ruiz',
   birthDate: '1990-01-01',
   hometown: null,
+  phone: null,
   gender: 'woman' as const,
   positions: ['C'],
   rating: 7,

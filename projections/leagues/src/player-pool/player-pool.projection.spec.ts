@@ -9,6 +9,7 @@ const details = {
   lastName: 'Sanz',
   birthDate: '1990-04-01',
   hometown: null,
+  phone: null,
   gender: 'woman' as const,
   positions: ['P'],
   rating: 7,

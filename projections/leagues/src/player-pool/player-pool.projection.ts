@@ -22,6 +22,7 @@ const FORMER_PLAYER: PlayerDocument['details'] = {
   lastName: 'player',
   birthDate: null,
   hometown: null,
+  phone: null,
   gender: null,
   positions: [],
   rating: null,

@@ -52,6 +52,7 @@ const viewer = (me: Membership, pool: PoolDocument | null, authorName: (accountI
     lastName: details.lastName,
     birthDate: me.isStaff ? details.birthDate : null,
     hometown: details.hometown,
+    phone: me.isStaff ? details.phone : null,
     gender: details.gender,
     positions: details.positions,
     rating: insider ? details.rating : null,

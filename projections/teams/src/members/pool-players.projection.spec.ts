@@ -10,6 +10,7 @@ const details = {
   lastName: 'Sanz',
   birthDate: null,
   hometown: 'Graz',
+  phone: null,
   gender: null,
   positions: [],
   rating: 7,

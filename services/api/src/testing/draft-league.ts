@@ -38,6 +38,7 @@ export const playerBody = (n: number | string) => ({
   lastName: 'Test',
   birthDate: null,
   hometown: null,
+  phone: null,
   gender: null,
   positions: ['P'],
   rating: null,

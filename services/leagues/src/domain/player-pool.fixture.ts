@@ -23,6 +23,7 @@ export const person = (firstName: string, overrides: Partial<PlayerDetails> = {}
   lastName: 'Ruiz',
   birthDate: null,
   hometown: null,
+  phone: null,
   gender: null,
   positions: [],
   rating: null,

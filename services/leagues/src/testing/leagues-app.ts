@@ -77,6 +77,7 @@ export const playerBody = {
   lastName: 'Sanz',
   birthDate: '1990-04-01',
   hometown: 'Graz',
+  phone: '+1 555 010 9999',
   gender: 'woman',
   positions: ['P'],
   rating: 7.5,

@@ -45,7 +45,14 @@ export const plantReasons = async (
     await mine('POST', '/teams', { name: `Team ${team}`, color: '#0B6B4A' });
   for (let player = 0; player < TEAMS * ROUNDS; player += 1)
     await mine('POST', '/pool/players', {
-      ...{ externalId: null, firstName: 'Some', lastName: 'Player', birthDate: null, hometown: null },
+      ...{
+        externalId: null,
+        firstName: 'Some',
+        lastName: 'Player',
+        birthDate: null,
+        hometown: null,
+        phone: null,
+      },
       ...{ gender: null, positions: ['P'], rating: 5, nights: [], comment: null },
     });
   const order = (await teamsOnce(({ length }) => length === TEAMS)).map(({ teamId }) => teamId);

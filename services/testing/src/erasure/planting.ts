@@ -149,6 +149,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
     lastName: plant('playerLastName'),
     birthDate: '1988-08-26',
     hometown: plant('hometown'),
+    phone: plant('playerPhone', `+3 ${digits}`),
     gender: 'woman',
     positions: ['P'],
     rating: 7.25,

@@ -2,7 +2,7 @@ import type { CommandBodies } from '../shared/command-table';
 import type { betaCommands, betaDecisionCommands } from './commands';
 import { betaStatus, type BetaStatus } from '@fieldhouse/values';
 import { z } from 'zod';
-import { atLeast, pageFields, reasonText } from '../shared/shared.contract';
+import { atLeast, pageFields, phoneText, reasonText } from '../shared/shared.contract';
 
 export type { BetaStatus };
 
@@ -33,10 +33,7 @@ export const betaSubmitBody = z.object({
     .min(1, 'A complex has at least one arena')
     .max(200, 'At most 200 arenas'),
   contactName: upTo(100, 'Contact name').min(1, 'Say whom we can call'),
-  contactPhone: z
-    .string()
-    .trim()
-    .regex(/^\+?[\d\s().-]{6,30}$/, 'Give a phone number such as +1 555 010 9999'),
+  contactPhone: phoneText,
 });
 export type BetaSubmitBody = z.infer<typeof betaSubmitBody>;
 

@@ -3,7 +3,7 @@ import { nameField } from '../identity/identity.fields';
 import type { CommandBodies } from '../shared/command-table';
 import type { playerPoolCommands } from './commands';
 import { LIST_PROBLEMS, listColumn, listProblem, listShape } from '../shared/list.contract';
-import { gender, idText, night } from '../shared/shared.contract';
+import { gender, idText, night, phoneText } from '../shared/shared.contract';
 
 const rating = z.number().min(1, 'Ratings go from 1 to 10').max(10, 'Ratings go from 1 to 10').nullable();
 export const playerBody = z.object({
@@ -12,6 +12,7 @@ export const playerBody = z.object({
   lastName: nameField('Last name'),
   birthDate: z.iso.date('Give the date as YYYY-MM-DD').nullable(),
   hometown: z.string().trim().max(80).nullable(),
+  phone: phoneText.nullable(),
   gender: gender.nullable(),
   positions: z.array(z.string()).max(12),
   rating,
@@ -55,6 +56,8 @@ export const poolPlayerView = z.object({
   /** Staff only, else null. */
   birthDate: z.string().nullable(),
   hometown: z.string().nullable(),
+  /** Staff only, else null. */
+  phone: z.string().nullable(),
   gender: gender.nullable(),
   positions: z.array(z.string()),
   /** Staff and captains only, else null. */
@@ -103,6 +106,7 @@ export const importField = z.enum([
   'fullName',
   'birthDate',
   'hometown',
+  'phone',
   'gender',
   'positions',
   'otherPositions',
@@ -128,6 +132,7 @@ export const importProblem = listProblem.extend({
     'bad_date',
     'missing_name',
     'bad_gender',
+    'bad_phone',
     'unknown_night',
     'unknown_partner',
   ]),

@@ -19,6 +19,11 @@ export const reasonText = z
   .trim()
   .min(3, 'Give a reason of at least 3 characters')
   .max(200, 'Keep the reason under 200 characters');
+/** A telephone number as people write it. */
+export const phoneText = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s().-]{6,30}$/, 'Give a phone number such as +1 555 010 9999');
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Choose a colour such as #0B6B4A');
 
 /** A query waits until what it reads has seen this position, which a command answered. */

@@ -1,4 +1,4 @@
-import { defineEvent, moreEncrypted, type EventOf } from '@fieldhouse/kernel';
+import { defineEvent, moreEncrypted, type EventOf, type Upcaster } from '@fieldhouse/kernel';
 import { gender, night } from '@fieldhouse/values';
 import { z } from 'zod';
 
@@ -12,6 +12,8 @@ export const playerDetails = z.object({
   lastName: z.string().min(1).max(50),
   birthDate: z.iso.date().nullable(),
   hometown: z.string().max(80).nullable(),
+  /** For the staff alone. */
+  phone: z.string().max(40).nullable(),
   gender: gender.nullable(),
   /** Position codes of the league's sport, the main one first. */
   positions: z.array(z.string()),
@@ -30,13 +32,16 @@ const personal = {
     lastName: 'player',
     birthDate: null,
     hometown: null,
+    phone: null,
     gender: null,
     rating: null,
     nights: [],
     comment: null,
   },
 } as const;
-const details = { upcasters: [moreEncrypted], encrypted: personal };
+/** Version 2 had no telephone numbers. */
+const withPhone: Upcaster = (data) => ({ ...data, phone: null });
+const details = { upcasters: [moreEncrypted, withPhone], encrypted: personal };
 const about = { leagueId: id, playerId: id };
 
 /** Every event of a `playerPool-…` stream; one stream per league. */

@@ -60,6 +60,7 @@ const FIELDS = [
   'lastName',
   'birthDate',
   'hometown',
+  'phone',
   'gender',
   'positions',
   'rating',

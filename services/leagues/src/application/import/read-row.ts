@@ -1,4 +1,4 @@
-import { hasUnseen, type ImportField, type ImportProblem } from '@fieldhouse/api-contract';
+import { hasUnseen, phoneText, type ImportField, type ImportProblem } from '@fieldhouse/api-contract';
 import { isFormula, readPositions, splitName, type RowReader } from '@fieldhouse/lists';
 import type { ImportedPlayer } from '../../domain';
 import { readDate, type DateOrder } from './read-date';
@@ -32,6 +32,7 @@ export const readRow = (row: Row, context: RowContext): Omit<ImportedPlayer, 'pl
     externalId: row.text('externalId', 64),
     birthDate: row.one('birthDate', (text) => readDate(text, dateOrder, today), 'bad_date'),
     hometown: row.text('hometown', 80),
+    phone: row.one('phone', readPhone, 'bad_phone'),
     gender: row.one('gender', readGender, 'bad_gender'),
     positions: row.many(
       ['positions', 'otherPositions'],
@@ -64,6 +65,8 @@ const readName = (row: Row): { readonly firstName: string; readonly lastName: st
   }
   return { firstName, lastName };
 };
+
+const readPhone = (text: string): string | null => phoneText.safeParse(text).data ?? null;
 
 const withoutUndefined = <T extends object>(fields: T): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

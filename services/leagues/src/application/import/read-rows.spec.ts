@@ -101,6 +101,7 @@ describe('rows', () => {
     ['Rating', 'good', 'rating_out_of_range', 'good'],
     ['DOB', '31.2.1990', 'bad_date', '31.2.1990'],
     ['Sex', 'robot', 'bad_gender', 'robot'],
+    ['Cell', 'ask Pia', 'bad_phone', 'ask Pia'],
     ['Nights', 'never', 'unknown_night', 'never'],
     ['City', 'x'.repeat(81), 'too_long', 'x'.repeat(81)],
     ['Notes', 'x'.repeat(501), 'too_long', 'x'.repeat(120)],

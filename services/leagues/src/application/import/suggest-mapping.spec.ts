@@ -42,6 +42,7 @@ describe('the suggested mapping', () => {
       ['Reg. No', 'Participant First Name', 'Participant Last Name', 'D.O.B.', 'Self-assessed Skill (A-D)'],
       ['externalId', 'firstName', 'lastName', 'birthDate', 'rating'],
     ],
+    ['more American', ['Player Name', 'Cell Phone', 'Teammate Request'], ['fullName', 'phone', 'playsWith']],
     [
       'abbreviated German',
       ['Reg. No', 'Vorname', 'Nachname', 'Geb.'],

@@ -16,6 +16,11 @@ const HEADINGS: Headings<ImportField> = {
   hometown: words(`
     hometown, home town, city, town, birth city, ort, wohnort, stadt, ville, ciudad, citta, woonplaats,
     cidade`),
+  phone: words(`
+    phone, phone number, phone no, mobile, mobile phone, mobile number, cell, cell phone, cell number, telephone, tel,
+    contact number, contact phone, player phone, participant phone, primary phone, telefon, telefonnummer, handy, handynummer,
+    mobil, telephone portable, numero de telephone, telefono, movil, celular, numero de telefono, cellulare, telefoon,
+    telefoonnummer, telefone, telemovel`),
   gender: words('gender, sex, m f, geschlecht, sexe, genre, genero, sexo, sesso, genere, geslacht'),
   positions: COMMON_HEADINGS.positions,
   otherPositions: words(`

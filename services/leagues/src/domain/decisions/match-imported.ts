@@ -15,6 +15,7 @@ const BLANK = {
   externalId: null,
   birthDate: null,
   hometown: null,
+  phone: null,
   gender: null,
   positions: [],
   rating: null,

@@ -104,6 +104,24 @@ it('changes a player in the drawer', async () => {
   );
 });
 
+it('keeps a number to call, which a tap does', async () => {
+  network.on('PUT', '/leagues/L1/pool/players/p1', accepted);
+  const number = '+1 555 010 9999';
+  network.on('GET', '/leagues/L1/pool', { body: pool([player({ phone: number })]) });
+  const { user } = renderApp(`${AT}&player=p1`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'José Altuve' }));
+  expect(drawer.getByRole('link', { name: number })).toHaveAttribute('href', 'tel:+15550109999');
+  await user.clear(drawer.getByLabelText('Phone'));
+  await user.type(drawer.getByLabelText('Phone'), '12');
+  await user.click(drawer.getByRole('button', { name: 'Save player' }));
+  expect(await drawer.findByText('Give a phone number such as +1 555 010 9999')).toBeVisible();
+  await user.type(drawer.getByLabelText('Phone'), '3-4567');
+  await user.click(drawer.getByRole('button', { name: 'Save player' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/leagues/L1/pool/players/p1')[0]?.body).toMatchObject({ phone: '123-4567' }),
+  );
+});
+
 it('says at its field what the service has against a player', async () => {
   const errors = [{ field: 'externalId', message: 'Another player has this number' }];
   network.on('PUT', '/leagues/L1/pool/players/p1', problem(409, 'number_taken', 'Number taken', { errors }));

@@ -9,6 +9,7 @@ export const FIELD_WORDS: Readonly<Record<ImportField, string>> = {
   externalId: 'Registration number',
   birthDate: 'Date of birth',
   hometown: 'Home town',
+  phone: 'Phone',
   gender: 'Gender',
   positions: 'Position',
   otherPositions: 'Other positions',
@@ -35,6 +36,7 @@ export const PROBLEM_WORDS: Readonly<Record<ImportProblem['code'], string>> = {
   rating_out_of_range: 'no rating from 1 to 10',
   bad_date: 'not a birth date',
   bad_email: 'not an e-mail address; the player is not invited',
+  bad_phone: 'not a phone number',
   bad_gender: 'not woman, man or nonbinary',
   unknown_night: 'not a day of the week',
   unknown_partner:
@@ -59,7 +61,7 @@ export const likelyRatings = (words: readonly string[]): ImportRatings => {
 
 /** A list to begin with. */
 export const SAMPLE_LIST = [
-  'Reg. No,First Name,Last Name,Date of Birth,Gender,Position,Also Plays,Rating (1-10),Nights,Home Town,Plays With,Comments',
-  '1001,Jordan,Example,1990-04-01,woman,SS,2B,7.5,Mon Wed,Austin,Sam Example,New to the league',
-  '1002,Sam,Example,1988-11-23,man,P,,6,Tue,Round Rock,Jordan Example,',
+  'Reg. No,First Name,Last Name,Date of Birth,Gender,Position,Also Plays,Rating (1-10),Nights,Home Town,Phone,Plays With,Comments',
+  '1001,Jordan,Example,1990-04-01,woman,SS,2B,7.5,Mon Wed,Austin,555-010-9999,Sam Example,New to the league',
+  '1002,Sam,Example,1988-11-23,man,P,,6,Tue,Round Rock,,Jordan Example,',
 ].join('\r\n');

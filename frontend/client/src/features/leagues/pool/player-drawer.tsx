@@ -5,6 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState, type ReactNode } from 'react';
+import { PhoneLink } from '../../../shared/ui/phone-link';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
 import { PlayerAccount } from './player-account';
@@ -77,6 +78,7 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
               {apart}
             </Typography>
           )}
+          {player?.phone && <PhoneLink number={player.phone} />}
         </Box>
         {player?.status === 'withdrawn' && <StatusChip state="withdrawn" />}
         <IconButton aria-label="Close" onClick={onClose} sx={{ ml: 'auto' }}>

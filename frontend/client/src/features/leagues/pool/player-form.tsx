@@ -28,6 +28,7 @@ const EMPTY: PlayerBody = {
   lastName: '',
   birthDate: null,
   hometown: null,
+  phone: null,
   gender: null,
   positions: [],
   rating: null,
@@ -95,6 +96,15 @@ export const PlayerForm = ({ leagueId, player, positions, onAdded, onDirty }: Pl
           helperText="Only staff see it"
         />
         <TextInput control={control} name="hometown" label="Home town" emptyIsNull />
+        <TextInput
+          control={control}
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          emptyIsNull
+          helperText="Only staff see it"
+        />
       </FieldGrid>
       <TextInput
         control={control}

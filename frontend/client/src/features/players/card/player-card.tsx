@@ -1,9 +1,9 @@
 import type { CardAudiencesView, PlayerCardView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '../../../shared/ui/phone-link';
 import { AvailabilityPart } from './availability-part';
 import { CardPart } from './card-part';
 import { CardHero } from './card-hero';
@@ -19,7 +19,7 @@ type PlayerCardProps = {
 export const PlayerCard = ({ card, audiences }: PlayerCardProps) => {
   const { name, bio, phone, jerseySize, sports, availability } = card;
   const contact: readonly (readonly [keyof CardAudiencesView, string, ReactNode])[] = [
-    ...(phone ? [['phone', 'Phone', <Phone key="phone" number={phone} />] as const] : []),
+    ...(phone ? [['phone', 'Phone', <PhoneLink key="phone" number={phone} />] as const] : []),
     ...(jerseySize ? [['jerseySize', 'Shirt size', jerseySize] as const] : []),
   ];
   const aside = availability !== null || contact.length > 0;
@@ -78,12 +78,3 @@ export const PlayerCard = ({ card, audiences }: PlayerCardProps) => {
     </Card>
   );
 };
-
-const Phone = ({ number }: { readonly number: string }) => (
-  <Link
-    href={`tel:${number.replace(/[^+\d]/g, '')}`}
-    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, my: -2.5 }}
-  >
-    {number}
-  </Link>
-);
