@@ -1,6 +1,12 @@
 import { backUp, startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { allProjections, contexts, type Context } from '@fieldhouse/contexts';
-import type { DraftPlayersView, HistoryView, RoomView } from '@fieldhouse/api-contract';
+import type {
+  ChecklistView,
+  DraftPlayersView,
+  HistoryView,
+  LeagueView,
+  RoomView,
+} from '@fieldhouse/api-contract';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { EverybodysData, MONGO_DB, REDIS } from '@fieldhouse/platform';
 import { collectionOf } from '@fieldhouse/kernel';
@@ -9,6 +15,7 @@ import {
   DECRYPTED_FILES,
   TEST_SECRET,
   erasePerson,
+  join as joinLeague,
   plantPerson,
   redisText,
   signUpStaff,
@@ -23,6 +30,8 @@ import type { Db } from 'mongodb';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { draftSettings, enterTeam, leagueBody } from './testing/draft-league';
 import { SITE_ADMIN, startWholeApi } from './testing/whole-api';
 
 const PEOPLE = 2;
@@ -130,6 +139,32 @@ describe('people who were erased', () => {
       const facts = await app.eventsOf<DraftEvent>(`draft-${room.draftId}`);
       expect(facts.at(-1)).toMatchObject({ type: 'DraftPaused', data: { reason: 'Scheduled after pick 2' } });
     }
+  });
+
+  it('have no part in their leagues, not as the last owner: a draft misses whoever picked', async () => {
+    const [olga, cal, ben] = [await app.signUp('olga'), await app.signUp('cal'), await app.signUp('ben')];
+    const made = await app.command('POST', '/leagues', { token: olga.token, body: leagueBody });
+    const leagueId = made.streamId.slice('league-'.length);
+    const teamId = await enterTeam(app, { leagueId, owner: olga }, 'Hawks');
+    await joinLeague(app, leagueId, olga, ben, { kind: 'staff', role: 'commissioner' });
+    await joinLeague(app, leagueId, olga, cal, { kind: 'team', teamId, role: 'captain' });
+    const as = { token: ben.token };
+    await app.command('PUT', `/leagues/${leagueId}/draft`, { ...as, body: { settings: draftSettings } });
+    const unled = async () => {
+      const { body } = await app.send<ChecklistView>('GET', `/leagues/${leagueId}/draft/checklist`, as);
+      return body.items.find(({ code }) => code === 'team_without_picker')?.facts['teamIds'];
+    };
+    expect(await unled()).toEqual([]);
+    const noted = app.nest.get<Db>(MONGO_DB).collection('league_player_accounts');
+    const members = () => noted.countDocuments({ leagueId, kind: 'member' });
+    await until('their league is noted', async () => (await members()) === 3);
+    for (const one of [cal, olga]) await erasePerson(app, one);
+    expect(await members()).toBe(1);
+    await until('the draft misses the captain', async () => isDeepStrictEqual(await unled(), [teamId]));
+    await until('the league shows neither', async () => {
+      const { body } = await app.send<LeagueView>('GET', `/leagues/${leagueId}`, as);
+      return body.staff.length === 1 && body.teams.every(({ people }) => people.length === 0);
+    });
   });
 
   /** Kept without anything about people in it, or for a day and under keys that are destroyed. */

@@ -42,6 +42,7 @@ import {
   LeaguesModule,
   invitations,
   leagueFollowsRegistrations,
+  leagueMembers,
   placesFollowLeague,
   poolPeople,
 } from '@fieldhouse/leagues';
@@ -159,7 +160,7 @@ export const contexts = {
     queries: LeaguesReadModule,
     projections: leagueProjections,
     worker: [LeagueMailsModule],
-    processes: [invitations, poolPeople, placesFollowLeague, leagueFollowsRegistrations],
+    processes: [invitations, leagueMembers, poolPeople, placesFollowLeague, leagueFollowsRegistrations],
     dashboard: leagueDashboard,
     followed: [
       followedLeagues,

@@ -1,5 +1,6 @@
 export { LeagueMailsModule, LeaguesModule } from './leagues.module';
 export { invitations } from './application/invitations.process';
+export { leagueMembers } from './application/league-members.process';
 export { LeagueCommand, type LeagueRequest } from './application/league.handler';
 export { PlayerPoolCommand, type PlayerPoolRequest } from './application/player-pool.handler';
 export {

@@ -20,9 +20,12 @@ export const followed = async (
 ): Promise<FollowedRegistration | null> => {
   const one = (await store.load(leaguePlacesAggregate, leagueId)).state.registrations.get(registrationId);
   if (!one) return null;
-  const { kind, accountId, teamId, confirmed: isIn, rosteredIn } = one;
-  const found = kind === 'team' && teamId !== null ? await teams.of(teamId, accountId) : null;
+  const { kind, teamId, confirmed: isIn, rosteredIn } = one;
+  const found = kind === 'team' && teamId !== null ? await teams.of(teamId, one.accountId) : null;
   const team = found && teamId !== null ? { teamId, name: found.name, color: found.color } : null;
+  const { state } = await store.load(ownRegistrationAggregate, registrationStream(leagueId, one.accountId));
+  // What was sent is kept until whoever sent it is erased.
+  const accountId = savedAt(state, one.savedRevision) === null ? null : one.accountId;
   return { kind, accountId, isIn, team, rosteredIn };
 };
 

@@ -23,37 +23,43 @@ import type { PlacesRequest } from './places.handler';
 import type { PlayerPoolRequest } from './player-pool.handler';
 import type { ScheduleRequestsCommand } from './schedule-requests.handler';
 
-type Forgets = LeagueBroadcastCommand['request'] | ScheduleRequestsCommand['request'] | DisciplineRequest;
-/** In which streams of a league there is something sealed under an account's own key, and what is said once that goes. */
-const SEALED: Partial<
+type Forgets =
+  LeagueRequest | LeagueBroadcastCommand['request'] | ScheduleRequestsCommand['request'] | DisciplineRequest;
+/** In which streams of a league there is something of an account's own, and what is said once the account goes. */
+const OWN: Partial<
   Record<
     PlayerOfAccount['kind'],
     {
       readonly category: string;
       /** What of a fact says whose it is. */
-      readonly whose: 'accountId' | 'madeBy';
+      readonly whose: readonly ('accountId' | 'ownerId' | 'madeBy')[];
       readonly forgets?: (accountId: string) => Forgets;
     }
   >
 > = {
+  member: {
+    ...{ category: 'league', whose: ['accountId', 'ownerId'] },
+    forgets: (accountId) => ({ type: 'ForgetMember', accountId }),
+  },
   sender: {
-    ...{ category: 'leagueBroadcasts', whose: 'accountId' },
+    ...{ category: 'leagueBroadcasts', whose: ['accountId'] },
     forgets: (accountId) => ({ type: 'ForgetSender', accountId }),
   },
   schedule: {
-    ...{ category: 'scheduleRequests', whose: 'accountId' },
+    ...{ category: 'scheduleRequests', whose: ['accountId'] },
     forgets: (accountId) => ({ type: 'ForgetScheduleWriter', accountId }),
   },
   disciplined: {
-    ...{ category: 'leagueDiscipline', whose: 'accountId' },
+    ...{ category: 'leagueDiscipline', whose: ['accountId'] },
     forgets: (accountId) => ({ type: 'ForgetDisciplined', accountId }),
   },
-  codes: { category: 'leaguePlaces', whose: 'madeBy' },
+  codes: { category: 'leaguePlaces', whose: ['madeBy'] },
 };
 
 /**
- * The players of pools. What a league knows of somebody whose account is linked is theirs: they take it along, notes
- * about them included, and it goes with their account. Rosters and drafts keep an anonymous former player.
+ * Players of pools, staff, and people of teams. What a league knows of somebody whose account is linked is theirs: they
+ * take it along, notes about them included, and it goes with their account, as do their roles. Rosters and drafts keep an
+ * anonymous former player.
  */
 @Injectable()
 @KeepsPersonalData({
@@ -85,10 +91,11 @@ export class LeaguePeople implements PersonalData {
         facts.push(...(await this.registeredFacts(id, leagueId, accountId)));
         continue;
       }
-      const sealed = SEALED[kind];
-      if (sealed) {
-        const isOwn = ({ data }: StoredEvent): boolean => data[sealed.whose] === accountId;
-        facts.push(...(await this.log.factsOf(`${sealed.category}-${leagueId}`, isOwn)));
+      const own = OWN[kind];
+      if (own) {
+        const isOwn = ({ data }: StoredEvent): boolean =>
+          own.whose.some((field) => data[field] === accountId);
+        facts.push(...(await this.log.factsOf(`${own.category}-${leagueId}`, isOwn)));
         continue;
       }
       const isAbout = ({ type, data }: StoredEvent): boolean =>
@@ -113,10 +120,10 @@ export class LeaguePeople implements PersonalData {
         await this.forgetRegistrant(playerId, leagueId, accountId);
         continue;
       }
-      const sealed = SEALED[kind];
-      if (sealed) {
-        const request = sealed.forgets?.(accountId);
-        if (request) await this.log.forget({ aggregate: sealed.category, id: leagueId, request }, accountId);
+      const own = OWN[kind];
+      if (own) {
+        const request = own.forgets?.(accountId);
+        if (request) await this.log.forget({ aggregate: own.category, id: leagueId, request }, accountId);
         await this.players.remove(playerId);
         continue;
       }

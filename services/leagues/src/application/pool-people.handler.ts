@@ -6,8 +6,9 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { playerPoolAggregate } from '../domain';
 import { PlayerAccounts } from '../infrastructure/player-accounts.store';
 
-/** What is done outside the log because of facts about a player or an import, whose id it is. */
+/** What is done outside the log because of facts about a player, an import or a member's account, whose id it is. */
 export type PoolPeopleRequest =
+  | { readonly type: 'NoteMember'; readonly leagueId: string }
   | { readonly type: 'NoteAccountOfPlayer'; readonly leagueId: string; readonly accountId: string | null }
   | { readonly type: 'NoteAccountOfImport'; readonly leagueId: string; readonly accountId: string }
   | { readonly type: 'FinishForgetting'; readonly leagueId: string };
@@ -25,6 +26,9 @@ export class PoolPeopleHandler implements ICommandHandler<PoolPeopleCommand, Com
   async execute({ id, request }: PoolPeopleCommand): Promise<CommandResult> {
     const { leagueId } = request;
     switch (request.type) {
+      case 'NoteMember':
+        await this.links.note({ _id: `member.${leagueId}.${id}`, kind: 'member', leagueId, accountId: id });
+        break;
       case 'NoteAccountOfPlayer': {
         const { accountId } = request;
         if (accountId === null) await this.links.remove(id);

@@ -27,12 +27,14 @@ export type LeagueUpkeep =
       readonly playerId: string;
     }
   /** A registration has changed: its team is in or not, its player on a team or not. */
-  | { readonly type: 'FollowRegistration'; readonly registrationId: string };
+  | { readonly type: 'FollowRegistration'; readonly registrationId: string }
+  | { readonly type: 'ForgetMember'; readonly accountId: string };
 
 /** A registration as its league follows it. */
 export type FollowedRegistration = {
   readonly kind: RegistrationKind;
-  readonly accountId: string;
+  /** Null: it was erased. */
+  readonly accountId: string | null;
   readonly isIn: boolean;
   /** Of the team that has registered; null: there is none any more. */
   readonly team: { readonly teamId: string; readonly name: string; readonly color: string } | null;

@@ -10,6 +10,7 @@ import {
   entered,
   granted,
   leagueId,
+  revoked,
   staffed,
   twoTeams,
 } from './league.fixture';
@@ -216,5 +217,38 @@ describe('staff', () => {
     given(...staffed, second, gone)
       .when({ ...remove('ben'), ...as('ben') })
       .thenRefused('last_owner');
+  });
+});
+
+describe('an erased account', () => {
+  const forget = (accountId: string) => ({ type: 'ForgetMember', accountId, ...asProcess }) as const;
+
+  it('has no role of the league or of a team any more, be it the last owner', () => {
+    const led = [...twoTeams, granted('t1', 'ana', 'captain'), granted('t2', 'ana', 'proxy')];
+    const gone: readonly LeagueEvent[] = [
+      { type: 'LeagueStaffRemoved', data: { leagueId, accountId: 'ana', role: 'owner' } },
+      revoked('t1', 'ana', 'captain'),
+      revoked('t2', 'ana', 'proxy'),
+    ];
+    given(...led)
+      .when(forget('ana'))
+      .then(...gone);
+    given(...led, ...gone)
+      .when(forget('ana'))
+      .then();
+  });
+
+  it('is captain of no team that it has registered and that comes in later', () => {
+    const team = { teamId: 't3', name: 'Foxes', color: '#0B6B4A' };
+    const registration = { kind: 'team', accountId: null, isIn: true, team, rosteredIn: null } as const;
+    given(...twoTeams)
+      .when({ type: 'FollowRegistration', registrationId: 'r1', registration, ...asProcess })
+      .then(entered('t3', 'Foxes'));
+  });
+
+  it('is nobody’s to forget but of processes', () => {
+    given(...twoTeams)
+      .when({ ...forget('ben'), ...as('ana') })
+      .thenRefused('not_league_staff');
   });
 });

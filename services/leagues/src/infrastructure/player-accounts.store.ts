@@ -3,18 +3,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 
 /**
- * What of which pool is an account's: the player that it was last linked to, of which the pool itself says whether it
- * still is, an import that it began, what it gave to register, messages that it sent, codes that it made, what it wrote
- * about the schedule, or what is on record about its conduct.
+ * What of which league is an account's: a role of it or of one of its teams, the player that it was last linked to, of
+ * which the pool itself says whether it still is, an import that it began, what it gave to register, messages that it
+ * sent, codes that it made, what it wrote about the schedule, or what is on record about its conduct.
  */
 export type PlayerOfAccount = {
   readonly _id: string;
-  readonly kind: 'player' | 'import' | 'registrant' | 'sender' | 'codes' | 'schedule' | 'disciplined';
+  readonly kind:
+    'member' | 'player' | 'import' | 'registrant' | 'sender' | 'codes' | 'schedule' | 'disciplined';
   readonly leagueId: string;
   readonly accountId: string;
 };
 
-/** Players and imports by account, in `league_player_accounts`: a pool's stream is found by its league only. */
+/** All this by account, in `league_player_accounts`: the streams of a league are found by the league only. */
 @Injectable()
 export class PlayerAccounts {
   private readonly players: Collection<PlayerOfAccount>;

@@ -43,7 +43,7 @@ const followTeam = (
   const fresh = { teamId, name, color, people: [], captainPlayerId: null, invites: [], roster: null };
   return [
     { type: 'TeamEntered', data: { leagueId, teamId, name, color } },
-    ...(leadsAnother ? [] : grant(league, fresh, accountId, 'captain', null)),
+    ...(accountId === null || leadsAnother ? [] : grant(league, fresh, accountId, 'captain', null)),
   ];
 };
 

@@ -20,10 +20,11 @@ export const removeStaff = (
 ): readonly LeagueEvent[] => {
   const others = league.staff.filter((one) => one.accountId !== accountId);
   if (!others.some(({ role }) => role === 'owner')) throw new LeagueError('last_owner');
-  return league.staff
-    .filter((one) => one.accountId === accountId)
-    .map(({ role }) => ({
-      type: 'LeagueStaffRemoved',
-      data: { leagueId: league.leagueId, accountId, role },
-    }));
+  return staffRemoved(league, accountId);
 };
+
+/** That an account has no staff role any more. */
+export const staffRemoved = ({ leagueId, staff }: CreatedLeague, accountId: string): readonly LeagueEvent[] =>
+  staff
+    .filter((one) => one.accountId === accountId)
+    .map(({ role }) => ({ type: 'LeagueStaffRemoved', data: { leagueId, accountId, role } }));

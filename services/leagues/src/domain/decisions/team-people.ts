@@ -99,7 +99,13 @@ export const grant = (
   ];
 };
 
-const revoked = (league: CreatedLeague, teamId: string, accountId: string, role: TeamRole): LeagueEvent => ({
+/** That an account has its role on a team no more. */
+export const revoked = (
+  league: CreatedLeague,
+  teamId: string,
+  accountId: string,
+  role: TeamRole,
+): LeagueEvent => ({
   type: 'TeamRoleRevoked',
   data: { leagueId: league.leagueId, teamId, accountId, role },
 });

@@ -190,6 +190,9 @@ describe('an erased account', () => {
     given(made, led, seated('p1'))
       .when(forget('lea'))
       .then({ type: 'TeamArchived', data: { teamId } }, left('lea'));
+    given(made, led, roleChanged('lea', 'captain', 'player', leagueId), joined('bea', 'player'))
+      .when(forget('lea'))
+      .then(roleChanged('bea', 'player', 'captain'), left('lea'));
     given(...team, joined('eli', 'captain'))
       .when(forget('ana'))
       .then(left('ana'));

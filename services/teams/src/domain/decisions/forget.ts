@@ -31,8 +31,8 @@ export const forgetMember = (
   return member ? [...withdrawn, ...succession(team, member), gone(team, member, 'left', at)] : withdrawn;
 };
 
+/** Whoever goes need not be the captain any more: the league that named them may have let go of them first. */
 const succession = (team: CreatedTeam, member: Member): readonly TeamEvent[] => {
-  if (member.role !== 'captain') return [];
   const others = presentIn(team).filter(
     (one) => one.memberId !== member.memberId && one.accountId !== null && one.status === 'active',
   );
