@@ -291,6 +291,16 @@ describe('a draft night over HTTP', () => {
     expect(JSON.stringify(stored)).not.toContain('Player1');
   });
 
+  it('keeps its teams in the league until it is over', async () => {
+    const [teamId] = teamIds;
+    const { status, body } = await app.send<ProblemView>(
+      'DELETE',
+      `/leagues/${leagueId}/teams/${teamId}`,
+      as(admin),
+    );
+    expect([status, body.code, body.facts]).toEqual([409, 'team_in_draft', { teamId }]);
+  });
+
   it('lets captains into the live room and nobody else', async () => {
     await expect(connect({ token: 'forged' })).rejects.toThrow('not_signed_in');
     const stranger = await connect({ token: outsider.token });

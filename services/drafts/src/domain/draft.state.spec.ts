@@ -3,16 +3,21 @@ import {
   account,
   boss,
   clock,
+  completed,
   continued,
   created,
   creation,
   draft,
   live,
+  lobby,
   member,
+  orderLocked,
   pick,
   picker,
+  published,
+  seed,
 } from './draft.scenario';
-import { isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
+import { isInRunningDraft, isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
 import { evolve } from './draft.evolve';
 import { type DraftState, initialState } from './draft.state';
 
@@ -97,5 +102,28 @@ describe('who has to do with a draft', () => {
     expect(
       [picker('t1'), picker('t2'), account('boss')].map((actor) => mayActFor(state, 't1', actor)),
     ).toStrictEqual([true, false, true]);
+  });
+});
+
+describe('whether a draft counts on a team', () => {
+  const pause = boss({ type: 'PauseDraft', reason: 'Rain' });
+  const cancel = boss({ type: 'CancelDraft', reason: 'Rain' });
+
+  it.each([
+    ['none', false, []],
+    ['configuring', false, created()],
+    ['order_committed', false, continued(created(), boss({ type: 'CommitDraftOrder', reason: null, seed }))],
+    ['order_locked', false, orderLocked()],
+    ['lobby', true, lobby()],
+    ['live', true, live()],
+    ['paused', true, continued(live(), pause)],
+    ['completed', true, completed],
+    ['published', false, published],
+    ['cancelled', false, continued(lobby(), cancel)],
+  ] as const)('while it is %s: %s', (status, counts, history) => {
+    const state = history.reduce(evolve, initialState);
+    expect(state.status).toBe(status);
+    expect(isInRunningDraft(state, 't1')).toBe(counts);
+    expect(isInRunningDraft(state, 't9')).toBe(false);
   });
 });
