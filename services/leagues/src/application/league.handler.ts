@@ -117,7 +117,9 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
       }
       case 'FollowRegistration': {
         const registration = await followed(this.store, this.teams, id, request.registrationId);
-        return { ...context, ...request, registration };
+        const teamId = registration?.team?.teamId;
+        const inRunningDraft = teamId !== undefined && (await this.drafts.isInRunningDraft(id, teamId));
+        return { ...context, ...request, registration, inRunningDraft };
       }
       default:
         return { ...context, ...request };

@@ -57,7 +57,8 @@ type Added = {
   /** `player`: null when it is about no player. */
   AcceptInvite: Answering & { player: PlayerStanding | null };
   DeclineInvitation: Answering;
-  FollowRegistration: { registration: FollowedRegistration | null };
+  /** `inRunningDraft`: whether the draft counts on the team that has registered. */
+  FollowRegistration: { registration: FollowedRegistration | null; inRunningDraft: boolean };
 };
 /** Everything that can be decided about a league. */
 export type LeagueCommand = CommandContext & Completed<LeagueAsked | LeagueUpkeep, Added>;

@@ -242,7 +242,10 @@ describe('an erased account', () => {
     const team = { teamId: 't3', name: 'Foxes', color: '#0B6B4A' };
     const registration = { kind: 'team', accountId: null, isIn: true, team, rosteredIn: null } as const;
     given(...twoTeams)
-      .when({ type: 'FollowRegistration', registrationId: 'r1', registration, ...asProcess })
+      .when({
+        ...{ type: 'FollowRegistration', registrationId: 'r1', registration, inRunningDraft: false },
+        ...asProcess,
+      })
       .then(entered('t3', 'Foxes'));
   });
 

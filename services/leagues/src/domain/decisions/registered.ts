@@ -29,8 +29,9 @@ const followTeam = (
   if (!team) return [];
   if (!isIn) {
     const { teamId } = team;
-    return entered
-      ? withdrawTeam({ ...command, type: 'WithdrawTeam', teamId, inRunningDraft: false }, league)
+    // A running draft keeps its teams: the staff takes it out afterwards.
+    return entered && !command.inRunningDraft
+      ? withdrawTeam({ ...command, type: 'WithdrawTeam', teamId }, league)
       : [];
   }
   if (entered) return [];
