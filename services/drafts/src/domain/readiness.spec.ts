@@ -3,13 +3,13 @@ import {
   boss,
   candidate,
   candidates,
+  completed,
   continued,
   created,
   draftId,
   live,
   lobby,
   orderLocked,
-  pick,
   published,
   team,
 } from './draft.scenario';
@@ -98,18 +98,31 @@ describe('readiness', () => {
   });
 
   it('says before publishing who on a roster has left the league', () => {
-    const complete = continued(
-      live(),
-      pick('t1', 1, 'a'),
-      pick('t2', 2, 'b'),
-      pick('t2', 3, 'c'),
-      pick('t1', 4, 'd'),
-    ).reduce(evolve, initialState);
-    const item = (ok: boolean, playerIds: readonly string[]) => [
-      { code: 'withdrawn_on_rosters', ok, details: { playerIds } },
-    ];
-    expect(readiness(complete, candidates(6))).toStrictEqual(item(true, []));
-    expect(readiness(complete, candidates(6).slice(1, 3))).toStrictEqual(item(false, ['a', 'd']));
+    const state = completed.reduce(evolve, initialState);
+    const item = (ok: boolean, playerIds: readonly string[]) => ({
+      code: 'withdrawn_on_rosters',
+      ok,
+      details: { playerIds },
+    });
+    expect(readiness(state, candidates(6))).toContainEqual(item(true, []));
+    expect(readiness(state, candidates(6).slice(1, 3))).toContainEqual(item(false, ['a', 'd']));
+  });
+
+  it('says before publishing which teams have left the league, and how many players were theirs', () => {
+    const state = completed.reduce(evolve, initialState);
+    const [t1, t2] = ['t1', 't2'];
+    const asked = (teamIds: readonly string[]) =>
+      readiness(state, candidates(6), { teamCount: 2, teamIds }).find(({ code }) => code === 'teams_gone');
+    expect(asked([t1, t2])).toStrictEqual({
+      code: 'teams_gone',
+      ok: true,
+      details: { teamIds: [], names: [], players: 0 },
+    });
+    expect(asked([t2])).toStrictEqual({
+      code: 'teams_gone',
+      ok: false,
+      details: { teamIds: [t1], names: ['Team t1'], players: 2 },
+    });
   });
 
   it('judges a draft with a board by its own pool', () => expect(openOf(lobby(), [])).toStrictEqual([]));
@@ -120,7 +133,9 @@ describe('readiness', () => {
     cancelled: continued(created(), boss({ type: 'CancelDraft', reason: 'because of rain' })),
   };
   it.each(Object.entries(states))('asks for nothing any more of a draft that is %s', (_, history) =>
-    expect(readiness(history.reduce(evolve, initialState), candidates(6), 12)).toStrictEqual([]),
+    expect(
+      readiness(history.reduce(evolve, initialState), candidates(6), { teamCount: 12, teamIds: [] }),
+    ).toStrictEqual([]),
   );
 
   it('does not say that an order fits the teams while there is none', () =>
@@ -129,11 +144,11 @@ describe('readiness', () => {
     ));
 
   it('calls attention to teams that are still to come and to players whom nobody will draft', () => {
-    const cautions = (history: readonly DraftEvent[], players: readonly PoolCandidate[], planned?: number) =>
-      readiness(history.reduce(evolve, initialState), players, planned)
+    const cautions = (history: readonly DraftEvent[], players: readonly PoolCandidate[], teamCount = 2) =>
+      readiness(history.reduce(evolve, initialState), players, { teamCount, teamIds: ['t1', 't2'] })
         .filter(({ caution }) => caution)
         .map(({ code, ok, details }) => ({ code, ok, details }));
-    expect(cautions(created(), candidates(4), 2)).toStrictEqual([]);
+    expect(cautions(created(), candidates(4))).toStrictEqual([]);
     expect(cautions(created(), candidates(7), 12)).toStrictEqual([
       { code: 'too_few_teams', ok: true, details: { teams: 2, minimum: 2, planned: 12 } },
       { code: 'pool_too_small', ok: true, details: { available: 7, cells: 4, byLot: false } },

@@ -25,6 +25,8 @@ export type ReadinessItem = {
     | 'pool_arriving'
     /** The breached limit as in `Illegal`, or {} when none is. */
     | 'limits_unsatisfiable'
+    /** Before publishing. teamIds, names: teams that the league no longer has; players: how many were theirs. */
+    | 'teams_gone'
     /** Before publishing. playerIds: players on rosters who have withdrawn from the league. */
     | 'withdrawn_on_rosters';
   readonly ok: boolean;
@@ -76,6 +78,15 @@ const poolInTheWay = (state: DraftState, players: readonly PoolCandidate[]): rea
   return state.poolArriving ? [{ code: 'pool_arriving', ok: false, details: { players: read } }] : [];
 };
 
+/** What was drafted for them comes on no roster: who publishes must know. */
+const teamsGone = ({ board, teams }: StateIn<'completed'>, inLeague: readonly string[]): ReadinessItem => {
+  const gone = teams.filter(({ teamId }) => !inLeague.includes(teamId));
+  const teamIds = gone.map(({ teamId }) => teamId);
+  const players = teamIds.flatMap((teamId) => rosterOf(board, teamId)).length;
+  const names = gone.map(({ name }) => name);
+  return { code: 'teams_gone', ok: gone.length === 0, details: { teamIds, names, players } };
+};
+
 /** Nobody is taken off a roster by itself: who publishes must know of them. */
 const withdrawnOnRosters = (
   { board, order }: StateIn<'completed'>,
@@ -90,16 +101,17 @@ const withdrawnOnRosters = (
  * What a draft needs before its lobby opens and before it starts (draft rule 2); once it is complete, what
  * whoever publishes it should know.
  * @param players the pool that the lobby would open with; a draft with a board is judged by its own pool
- * @param planned how many teams the league wants
+ * @param league how many teams it wants, and which it has
  * @returns every condition, met or not, in the order people should see to them; none for a draft that does not exist, is
  *   under way or over
  */
 export const readiness = (
   state: DraftState,
   players: readonly PoolCandidate[] = [],
-  planned?: number,
+  league?: { readonly teamCount: number; readonly teamIds: readonly string[] },
 ): readonly ReadinessItem[] => {
-  if (state.status === 'completed') return [withdrawnOnRosters(state, players)];
+  if (state.status === 'completed')
+    return [teamsGone(state, league?.teamIds ?? state.order), withdrawnOnRosters(state, players)];
   if (!isBeforeStart(state)) return [];
   const { teams, settings } = state;
   const teamIds = teams.map(({ teamId }) => teamId);
@@ -113,7 +125,8 @@ export const readiness = (
   const limits = breach ? { ...breach, rule: breach.rule.replace('other_team_', '') } : {};
   const left = board.available - open;
   const byLot = settings.leftovers === 'lot' && left < teams.length;
-  const few = planned !== undefined && teams.length < planned;
+  const planned = league?.teamCount ?? 0;
+  const few = teams.length < planned;
   const teamsIn = enoughTeams(state);
   return [
     few ? { ...teamsIn, caution: true, details: { ...teamsIn.details, planned } } : teamsIn,

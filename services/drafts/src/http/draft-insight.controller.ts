@@ -56,7 +56,11 @@ export class DraftInsightController {
     if (state.status === 'none') throw notFound();
     if (isOutsider(state, actor)) throw new DraftError('not_commissioner');
     const league = await this.leagues.league(leagueId);
-    const items = readiness(state, await this.leagues.pool(leagueId), league?.teamCount);
+    const known = league && {
+      teamCount: league.teamCount,
+      teamIds: league.teams.map(({ teamId }) => teamId),
+    };
+    const items = readiness(state, await this.leagues.pool(leagueId), known ?? undefined);
     return {
       status: state.status,
       items: items.map(({ code, ok, caution = false, details }) => ({

@@ -30,4 +30,15 @@ describe('the checklist', () => {
       'With at most 2 men a team cannot be filled from the pool. Raise the limit or add other players.',
     );
   });
+
+  it('says before publishing whose players come on no roster', () => {
+    const gone = (names: readonly string[], players: number) => item('teams_gone', false, { names, players });
+    expect(gone(['Hawks'], 1)).toBe(
+      'No longer in the league: Hawks. Publishing puts 1 drafted player on no roster.',
+    );
+    expect(gone(['Hawks', 'Owls'], 20)).toBe(
+      'No longer in the league: Hawks, Owls. Publishing puts 20 drafted players on no roster.',
+    );
+    expect(item('teams_gone', true, { names: [], players: 0 })).toBe('All teams are still in the league');
+  });
 });

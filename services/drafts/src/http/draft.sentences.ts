@@ -84,6 +84,10 @@ export const readinessSentence = ({ code, ok, details }: ReadinessItem): string 
       return `${number('players')} players are too many for one draft; it takes ${number('maximum')} at most.`;
     case 'pool_arriving':
       return `The players are being read in (${number('players')} so far). This takes a moment.`;
+    case 'teams_gone':
+      return ok
+        ? 'All teams are still in the league'
+        : `No longer in the league: ${ids('names').join(', ')}. Publishing puts ${count(number('players'), 'drafted player')} on no roster.`;
     case 'withdrawn_on_rosters':
       return ok
         ? 'Everybody on the rosters still plays'

@@ -243,8 +243,16 @@ it('assigns a player who came late to the next team in order', async () => {
   expect(await screen.findByText('Jo Park has a team')).toBeVisible();
 });
 
+const fine = {
+  code: 'teams_gone',
+  ok: true,
+  message: 'All teams are still in the league',
+  facts: { teamIds: [] },
+};
+
 it('publishes the rosters once they were looked at', async () => {
   await show('completed', 6);
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'completed', items: [fine] } });
   network.on('POST', `${DRAFT}/publish`, accepted);
   const { user } = renderApp(AT);
   await user.click(await screen.findByRole('button', { name: 'Publish rosters…' }));
@@ -252,7 +260,35 @@ it('publishes the rosters once they were looked at', async () => {
   expect(dialog.getAllByText('2 players')).toHaveLength(3);
   await user.click(dialog.getByRole('button', { name: 'Publish rosters' }));
   await waitFor(() => expect(network.sent('POST', `${DRAFT}/publish`)).toHaveLength(1));
+  const { revision } = await lockedRoom({ status: 'completed' });
+  expect(network.sent('POST', `${DRAFT}/publish`)[0]?.headers.get('if-match')).toBe(`"${revision}"`);
   expect(await screen.findByText('Rosters published')).toBeVisible();
+  expect(screen.getByText('3 teams have their players.')).toBeVisible();
+});
+
+it('says whose players come on no roster before it publishes, and makes them none', async () => {
+  const message = 'No longer in the league: Hawks. Publishing puts 2 drafted players on no roster.';
+  const gone = { ...fine, ok: false, message, facts: { teamIds: ['t1'] } };
+  await show('completed', 6);
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'completed', items: [gone] } });
+  network.on('POST', `${DRAFT}/publish`, accepted);
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Publish rosters…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish 2 rosters?' }));
+  expect(dialog.getByText(message)).toBeVisible();
+  expect(dialog.queryByText('Hawks')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Publish rosters' }));
+  expect(await screen.findByText('2 teams have their players.')).toBeVisible();
+});
+
+it('asks again where the draft has changed since the rosters were looked at', async () => {
+  await show('completed', 6);
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'completed', items: [fine] } });
+  network.on('POST', `${DRAFT}/publish`, { status: 412, body: { code: 'stale_revision' } });
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Publish rosters…' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish rosters' }));
+  expect(await screen.findByText(/^This has changed since you opened it\./)).toBeVisible();
 });
 
 it('resets only with a reason and the typed word', async () => {

@@ -1,9 +1,10 @@
-import type { RoomView } from '@fieldhouse/api-contract';
+import type { ChecklistView, RoomView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { toldAgain, useSeen } from '../../../shared/api/use-seen';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
@@ -22,14 +23,29 @@ export const PublishBar = ({
   const [trigger] = draftsApi.usePublishDraftMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
-  if (room.status !== 'completed') return null;
-  const withdrawn = rosters.flatMap(({ rows }) => rows.filter((row) => row.withdrawn)).length;
+  const { leagueId, status } = room;
+  const { revision } = useSeen(room, asking, failure);
+  const checklist = draftsApi.useDraftChecklistQuery(leagueId, {
+    skip: status !== 'completed',
+    refetchOnMountOrArgChange: true,
+  });
+  if (status !== 'completed') return null;
+  // Right after the last pick it may still be that of before.
+  const items = checklist.data?.status === status ? checklist.data.items : [];
+  const concerns = items.filter(({ ok }) => !ok);
+  const gone = goneOf(concerns);
+  const made = rosters.filter(({ teamId }) => !gone.includes(teamId));
   const publish = async (): Promise<void> => {
-    const outcome = await run({ leagueId: room.leagueId });
+    const outcome = await run({ leagueId, ifRevision: revision });
     if (!outcome.ok) return;
     setAsking(false);
-    toast.show('Rosters published', `${count(rosters.length, 'team')} have their players.`);
+    toast.show('Rosters published', `${count(made.length, 'team')} have their players.`);
   };
+  const warnings = concerns.map(({ code, message }) => (
+    <Typography key={code} sx={{ fontWeight: 600 }}>
+      {message}
+    </Typography>
+  ));
   return (
     <Box
       sx={{
@@ -46,26 +62,23 @@ export const PublishBar = ({
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Typography variant="h2">The draft is complete</Typography>
         <Typography>Look through the teams, then publish: that creates their rosters.</Typography>
-        {withdrawn > 0 && (
-          <Typography sx={{ fontWeight: 600 }}>
-            {count(withdrawn, 'withdrawn player')} on rosters. Publishing keeps them there.
-          </Typography>
-        )}
+        {warnings}
       </Box>
-      <Button variant="contained" size="large" onClick={() => setAsking(true)}>
+      <Button variant="contained" size="large" loading={checklist.isLoading} onClick={() => setAsking(true)}>
         Publish rosters…
       </Button>
       <ConfirmDialog
         open={asking}
-        title={`Publish ${count(rosters.length, 'roster')}?`}
+        title={`Publish ${count(made.length, 'roster')}?`}
         confirmLabel="Publish rosters"
         busy={busy}
-        failure={failure}
+        failure={toldAgain(failure)}
         onConfirm={() => void publish()}
         onClose={() => setAsking(false)}
       >
+        {warnings}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 280, overflow: 'auto' }}>
-          {rosters.map(({ teamId, name, rows }) => (
+          {made.map(({ teamId, name, rows }) => (
             <Box
               component="li"
               key={teamId}
@@ -85,4 +98,10 @@ export const PublishBar = ({
       </ConfirmDialog>
     </Box>
   );
+};
+
+/** The teams that the league no longer has. */
+const goneOf = (items: ChecklistView['items']): readonly unknown[] => {
+  const teamIds = items.find(({ code }) => code === 'teams_gone')?.facts['teamIds'];
+  return Array.isArray(teamIds) ? teamIds : [];
 };
