@@ -7,7 +7,17 @@ const plan: Make = (cast) => ({
   body: { teamId: captainOf(cast).teamId, playerIds: cast.league.playerIds.slice(0, 3) },
 });
 
-/** The draft: what ends it or replaces the spectator link comes last. */
+/** Once nobody is on the clock any more. */
+const playedOut: Make = async ({ app, league }) => {
+  const path = `/leagues/${league.leagueId}/draft/picks`;
+  for (;;) {
+    const { captain, ...turn } = await turnOf(app, league);
+    const { status } = await app.send('POST', path, { token: captain.token, body: turn });
+    if (status !== 200) return { body: {} };
+  }
+};
+
+/** The draft: it is under way, then done once more from its settings to its rosters; a new spectator link comes last. */
 export const samples: Samples = {
   'GET /api/draft-leagues': nothing,
   'GET /api/leagues/{leagueId}/draft': nothing,
@@ -34,7 +44,10 @@ export const samples: Samples = {
   'POST /api/leagues/{leagueId}/draft/pause': body({ reason }),
   'POST /api/leagues/{leagueId}/draft/resume': body({ seconds: null }),
   'POST /api/leagues/{leagueId}/draft/undo': body({ toPickNo: 1, reason }),
-  'PUT /api/leagues/{leagueId}/draft': body({ settings: draftSettings }),
+  'POST /api/leagues/{leagueId}/draft/reset': body({ reason, confirmation: 'RESET' }),
+  'POST /api/leagues/{leagueId}/draft/cancel': body({ reason }),
+  'POST /api/leagues/{leagueId}/draft/reopen': body({ reason }),
+  'PUT /api/leagues/{leagueId}/draft': body({ settings: { ...draftSettings, rounds: 1 } }),
   'POST /api/leagues/{leagueId}/draft/order/commit': body({ reason }),
   'POST /api/leagues/{leagueId}/draft/order/nonce': body({ nonce: 'beef' }),
   'POST /api/leagues/{leagueId}/draft/order/reveal': empty,
@@ -43,12 +56,9 @@ export const samples: Samples = {
   }),
   'POST /api/leagues/{leagueId}/draft/lobby': empty,
   'POST /api/leagues/{leagueId}/draft/start': empty,
-  'POST /api/leagues/{leagueId}/draft/publish': empty,
+  'POST /api/leagues/{leagueId}/draft/publish': playedOut,
   'POST /api/leagues/{leagueId}/draft/late-players': ({ league }) => ({
-    body: { playerId: league.playerIds[6] },
+    body: { playerId: league.playerIds.at(-1) },
   }),
-  'POST /api/leagues/{leagueId}/draft/reset': body({ reason, confirmation: 'RESET' }),
-  'POST /api/leagues/{leagueId}/draft/cancel': body({ reason }),
-  'POST /api/leagues/{leagueId}/draft/reopen': body({ reason }),
   'POST /api/leagues/{leagueId}/draft/spectator-link': empty,
 };
