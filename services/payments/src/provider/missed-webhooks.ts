@@ -21,15 +21,18 @@ type NoteSweep = CommandContext & {
   readonly type: 'NoteSweep';
   readonly swept: ProviderSweepEvent['data'];
 };
-const providerSweepAggregate: AggregateType<{ readonly upTo: string | null }, NoteSweep, ProviderSweepEvent> =
-  {
-    category: 'providerSweep',
-    decider: {
-      initialState: { upTo: null },
-      decide: ({ swept }) => [{ type: 'ProviderEventsSwept', data: swept }],
-      evolve: (_, { data }) => ({ upTo: data.upTo }),
-    },
-  };
+export const providerSweepAggregate: AggregateType<
+  { readonly upTo: string | null },
+  NoteSweep,
+  ProviderSweepEvent
+> = {
+  category: 'providerSweep',
+  decider: {
+    initialState: { upTo: null },
+    decide: ({ swept }) => [{ type: 'ProviderEventsSwept', data: swept }],
+    evolve: (_, { data }) => ({ upTo: data.upTo }),
+  },
+};
 
 /** Looks up what the card provider has told and nobody has heard. */
 @Injectable()
