@@ -9,10 +9,11 @@ import type {
   RegistrationsView,
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { until } from '@fieldhouse/kernel/testing';
 import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
+import { draftSettings, registerPlayer } from './testing/draft-league';
 import { openLeague, openProspectus, register, savedBody } from './testing/open-league';
 import { startWholeApi } from './testing/whole-api';
 
@@ -118,6 +119,34 @@ describe('registrations', () => {
       captain,
     );
     expect(after.body.teamDivisions).toEqual([]);
+  });
+
+  it('of a team that ends: a draft that counts on the team keeps it in the league', async () => {
+    const leagueId = await openLeague(app, owner);
+    const facts = () => app.eventsOf<LeagueEvent>(`league-${leagueId}`);
+    const enter = async (captain: TestPerson, name: string) => {
+      const teamId = await createTeam(app, captain, { name });
+      const registrationId = await register(app, leagueId, captain, { kind: 'team', teamId, person: {} });
+      await until(`${name} are in`, async () =>
+        (await facts()).some((fact) => fact.type === 'TeamRoleGranted' && fact.data.teamId === teamId),
+      );
+      return { teamId, registrationId };
+    };
+    const [ann, bea, cay] = people;
+    if (!ann || !bea || !cay) throw new Error('nobody');
+    const [owls, terns] = [await enter(ann, 'Owls'), await enter(bea, 'Terns')];
+    for (const n of [1, 2]) await registerPlayer(app, { leagueId, owner }, n);
+    const draft = (method: string, path: string, body: object) =>
+      app.command(method, `/leagues/${leagueId}/draft${path}`, { token: owner.token, body });
+    await draft('PUT', '', { settings: { ...draftSettings, rounds: 1 } });
+    await draft('PUT', '/order', { order: [owls.teamId, terns.teamId], reason: 'Agreed by both' });
+    await draft('POST', '/lobby', {});
+    await app.command('DELETE', `/leagues/${leagueId}/registrations/${owls.registrationId}`, ann);
+    // Registrations are followed one after the other: whoever comes next shows that this one has been.
+    await enter(cay, 'Larks');
+    expect((await facts()).filter(({ type }) => type === 'TeamWithdrawn')).toEqual([]);
+    await draft('POST', '/cancel', { reason: 'One team is gone' });
+    await app.command('DELETE', `/leagues/${leagueId}/teams/${owls.teamId}`, owner);
   });
 
   it('of players: who comes when nothing is free waits, is offered what comes free, and plays', async () => {
