@@ -222,11 +222,16 @@ describe('staff', () => {
 
 describe('an erased account', () => {
   const forget = (accountId: string) => ({ type: 'ForgetMember', accountId, ...asProcess }) as const;
+  const ownerGone: LeagueEvent = {
+    type: 'LeagueStaffRemoved',
+    data: { leagueId, accountId: 'ana', role: 'owner' },
+  };
 
-  it('has no role of the league or of a team any more, be it the last owner', () => {
+  it('has no role of the league or of a team any more, and leaves what it owned to the commissioner', () => {
     const led = [...twoTeams, granted('t1', 'ana', 'captain'), granted('t2', 'ana', 'proxy')];
     const gone: readonly LeagueEvent[] = [
-      { type: 'LeagueStaffRemoved', data: { leagueId, accountId: 'ana', role: 'owner' } },
+      { type: 'LeagueStaffAdded', data: { leagueId, accountId: 'ben', role: 'owner' } },
+      ownerGone,
       revoked('t1', 'ana', 'captain'),
       revoked('t2', 'ana', 'proxy'),
     ];
@@ -236,6 +241,17 @@ describe('an erased account', () => {
     given(...led, ...gone)
       .when(forget('ana'))
       .then();
+  });
+
+  it('leaves it to nobody where there is another owner, or nobody who manages the league', () => {
+    const zoe: LeagueEvent = {
+      type: 'LeagueStaffAdded',
+      data: { leagueId, accountId: 'zoe', role: 'owner' },
+    };
+    given(...twoTeams, zoe)
+      .when(forget('ana'))
+      .then(ownerGone);
+    given(created).when(forget('ana')).then(ownerGone);
   });
 
   it('is captain of no team that it has registered and that comes in later', () => {
