@@ -24,6 +24,7 @@ import {
   StoreUnavailable,
   confirmInstallation,
   isStoreFailure,
+  markKeys,
   type CommandAnswers,
   type EventStore,
   type Keyring,
@@ -45,6 +46,7 @@ export const MONGO_DB = Symbol('MongoDb');
 export const REDIS = Symbol('Redis');
 
 const LOOK_AGAIN_MS = 250;
+const MARK_KEYS_EACH_MS = 3_600_000;
 
 /** A Redis connection that fails at once while Redis is away (requests) or waits for it (blocking workers). */
 export const connectRedis = (url: string, use: 'producer' | 'worker'): Redis => {
@@ -62,6 +64,8 @@ export const connectRedis = (url: string, use: 'producer' | 'worker'): Redis => 
 @Global()
 @Module({})
 export class KernelModule implements OnModuleInit, OnApplicationShutdown {
+  private marking: NodeJS.Timeout | undefined;
+
   constructor(
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly reader: LogReader,
@@ -78,6 +82,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
       try {
         await confirmInstallation(this.events, this.db, this.keyring);
         if (waited) this.log.info('the stores are there');
+        this.marking = setInterval(() => void this.markKeys(), MARK_KEYS_EACH_MS).unref();
         return;
       } catch (error) {
         if (!isStoreFailure(error)) throw error;
@@ -85,6 +90,15 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
         if (!waited) this.log.warn(`waiting for the ${store}`);
         await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
       }
+    }
+  }
+
+  private async markKeys(): Promise<void> {
+    try {
+      await markKeys(this.events, this.keyring);
+    } catch (err) {
+      // Stores that are away are told of elsewhere; the next mark comes in an hour, or with the next start.
+      if (!isStoreFailure(err)) this.log.error({ err }, 'the keys of personal data could not be counted');
     }
   }
 
@@ -156,6 +170,10 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.reader.close();
+    if (this.marking) {
+      clearInterval(this.marking);
+      await this.markKeys();
+    }
     await Promise.allSettled([this.events.close(), this.mongo.close(true)]);
     this.redis.disconnect();
   }

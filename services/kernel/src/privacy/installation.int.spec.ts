@@ -1,11 +1,11 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { randomBytes } from 'node:crypto';
-import { MongoClient, type Db } from 'mongodb';
+import { MongoClient, type Collection, type Db } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
 import { EsdbEventStore } from '../event-store/esdb.adapter';
 import { positionText } from '../events/recorded-event';
 import { CHECKPOINTS, type Checkpoint } from '../subscriptions/runner-documents';
-import { confirmInstallation, WrongInstallation } from './installation';
+import { confirmInstallation, markKeys, WrongInstallation } from './installation';
 import { MongoKeyring } from './mongo-keyring';
 import { Secrets } from './secrets';
 
@@ -113,6 +113,59 @@ describe('what a start makes sure of', () => {
       await start(documents);
       await readTo(end.commit + 1n);
       await expect(start(documents)).rejects.toThrow(/restore the document store from the backup/);
+    });
+  });
+
+  describe('on a log that knows how many keys there are', () => {
+    let documents: Db;
+    const people = [uuidv4(), uuidv4(), uuidv4()];
+    const keys = (): Collection<{ _id: string }> => documents.collection('identity_subject_keys');
+    const keyring = (): MongoKeyring => new MongoKeyring(documents, new Secrets(secret));
+    const counted = async (): Promise<unknown[]> => {
+      const found: unknown[] = [];
+      for await (const { type, data } of events.read('installation'))
+        if (type === 'KeysCounted') found.push(data['keys']);
+      return found;
+    };
+    beforeEach(async () => {
+      await open();
+      documents = emptyDocuments();
+      await start(documents);
+      await keyring().prepare(people);
+    });
+    afterEach(close);
+
+    it('refuses a document store that was put back to before the newest keys', async () => {
+      await markKeys(events, keyring());
+      await keys().deleteMany({ _id: { $in: people.slice(1) } });
+      const refused = start(documents);
+      await expect(refused).rejects.toBeInstanceOf(WrongInstallation);
+      await expect(refused).rejects.toThrow(
+        'has 2 keys of personal data, but the event log knows of 4: restore the document store',
+      );
+      await expect(keys().countDocuments()).resolves.toBe(2);
+    });
+
+    it('counts those that are destroyed, and lets newer documents than the log pass', async () => {
+      await keyring().destroy(people[0] ?? '');
+      await markKeys(events, keyring());
+      await keyring().prepare([uuidv4()]);
+      await start(documents);
+      expect(await counted()).toEqual([4, 5]);
+    });
+
+    it('says it once, of several at once and where nothing was added', async () => {
+      await Promise.all(Array.from({ length: 5 }, () => markKeys(events, keyring())));
+      await start(documents);
+      await keyring().destroy(people[0] ?? '');
+      await markKeys(events, keyring());
+      expect(await counted()).toEqual([4]);
+    });
+
+    it('starts where the log does not say it yet, and says it then', async () => {
+      expect(await counted()).toEqual([]);
+      await start(documents);
+      expect(await counted()).toEqual([4]);
     });
   });
 });

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from 'mongodb';
-import { StreamConflict, type EventStore, type StoredEvent } from '../event-store/event-store.port';
+import {
+  StreamConflict,
+  type EventStore,
+  type EventToAppend,
+  type StoredEvent,
+} from '../event-store/event-store.port';
+import type { JsonValue } from '../events/event-definition';
 import { positionText } from '../events/recorded-event';
 import { CHECKPOINTS, type Checkpoint } from '../subscriptions/runner-documents';
 import { isStoreFailure } from '../subscriptions/store-failure';
@@ -18,6 +24,7 @@ type InstallationDocument = {
 };
 const STREAM = 'installation';
 const COLLECTION = 'installation';
+const KEYS_COUNTED = 'KeysCounted';
 
 /**
  * Makes sure, before anything runs, that the log, the document store and the secret are those of one installation and
@@ -36,6 +43,7 @@ export const confirmInstallation = async (events: EventStore, db: Db, keyring: K
       );
     await compare(logged, marked.installationId, keyring);
     await compareEnds(events, db);
+    await compareKeys(events, keyring);
   } else if (marked?.confirmed) {
     throw new WrongInstallation(
       'The document store belongs to an installation, but the event log is empty: correct EVENTSTORE_URL, or restore the event log from its backup.',
@@ -44,6 +52,21 @@ export const confirmInstallation = async (events: EventStore, db: Db, keyring: K
     await mark(events, db, keyring);
   }
   await documents.updateOne({ _id: 'installation' }, { $set: { confirmed: true } });
+  await markKeys(events, keyring);
+};
+
+/**
+ * Says in the log how many keys there are, unless it knows: a document store that has fewer at a start is older than
+ * the log, and would make new keys in the place of those it has lost. Of several processes at once one says it.
+ */
+export const markKeys = async (events: EventStore, keyring: Keyring): Promise<void> => {
+  const last = await lastOf(events);
+  if (!last) return;
+  const keys = await keyring.count();
+  if (keys <= keysMarkedBy(last)) return;
+  await events.append(STREAM, [markOf(KEYS_COUNTED, { keys })], last.revision).catch((error: unknown) => {
+    if (!(error instanceof StreamConflict)) throw error;
+  });
 };
 
 const mark = async (events: EventStore, db: Db, keyring: Keyring): Promise<void> => {
@@ -58,11 +81,22 @@ const mark = async (events: EventStore, db: Db, keyring: Keyring): Promise<void>
   const { installationId } = document;
   // A key like a person's: where it is missing or does not open, theirs are and do not either.
   const key = await keyring.keyFor(installationId);
+  const made = markOf('InstallationMade', { installationId, sealed: seal(key, installationId) });
+  try {
+    await events.append(STREAM, [made], 'no_stream');
+  } catch (error) {
+    if (!(error instanceof StreamConflict)) throw error;
+    const first = await firstOf(events);
+    if (first) await compare(first, installationId, keyring);
+  }
+};
+
+const markOf = (type: string, data: Readonly<Record<string, JsonValue>>): EventToAppend => {
   const id = randomUUID();
-  const marker = {
+  return {
     id,
-    type: 'InstallationMade',
-    data: { installationId, sealed: seal(key, installationId) },
+    type,
+    data,
     metadata: {
       schemaVersion: 1,
       $correlationId: id,
@@ -72,14 +106,7 @@ const mark = async (events: EventStore, db: Db, keyring: Keyring): Promise<void>
       actor: { kind: 'process', name: 'installation' },
       occurredAt: new Date().toISOString(),
     },
-  } as const;
-  try {
-    await events.append(STREAM, [marker], 'no_stream');
-  } catch (error) {
-    if (!(error instanceof StreamConflict)) throw error;
-    const first = await firstOf(events);
-    if (first) await compare(first, installationId, keyring);
-  }
+  };
 };
 
 const compare = async ({ data }: StoredEvent, installationId: string, keyring: Keyring): Promise<void> => {
@@ -116,6 +143,25 @@ const compareEnds = async (events: EventStore, db: Db): Promise<void> => {
     throw new WrongInstallation(
       `The document store has read events up to ${furthest.commit}, but the event log ends at ${ends}: restore the document store from the backup that belongs to this log.`,
     );
+};
+
+/** New keys for the people whose keys are missing could not open what was sealed before, nor the old ones what comes. */
+const compareKeys = async (events: EventStore, keyring: Keyring): Promise<void> => {
+  const last = await lastOf(events);
+  const marked = last ? keysMarkedBy(last) : 0;
+  const there = await keyring.count();
+  if (there < marked)
+    throw new WrongInstallation(
+      `The document store has ${there} keys of personal data, but the event log knows of ${marked}: restore the document store from a backup that is not older than the log, or both from one backup.`,
+    );
+};
+
+/** The first mark stands for the key of the installation itself. */
+const keysMarkedBy = ({ data: { keys } }: StoredEvent): number => (typeof keys === 'number' ? keys : 1);
+
+const lastOf = async (events: EventStore): Promise<StoredEvent | null> => {
+  for await (const event of events.readBackwards(STREAM, undefined, 1)) return event;
+  return null;
 };
 
 const firstOf = async (events: EventStore): Promise<StoredEvent | null> => {

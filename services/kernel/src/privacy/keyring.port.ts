@@ -19,6 +19,8 @@ export interface Keyring {
   digests(text: string, subjectIds: readonly string[]): Promise<readonly string[]>;
   /** Destroys the key for good. */
   destroy(subjectId: string): Promise<void>;
+  /** How many keys were ever made, those that are destroyed among them: never fewer than before. */
+  count(): Promise<number>;
 }
 
 /** Nest token of the {@link Keyring}. */

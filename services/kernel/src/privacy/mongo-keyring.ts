@@ -92,6 +92,10 @@ export class MongoKeyring implements Keyring {
     this.cache.set(subjectId, { key: null });
   }
 
+  count(): Promise<number> {
+    return this.keys.countDocuments();
+  }
+
   /** Seals the keys anew that are not under the present secret; those that none of the secrets opens stay. */
   async reseal(): Promise<void> {
     let batch: KeyDocument[] = [];

@@ -33,4 +33,7 @@ export class MemoryKeyring implements Keyring {
     this.keys.set(subjectId, null);
     return Promise.resolve();
   }
+  count(): Promise<number> {
+    return Promise.resolve(this.keys.size);
+  }
 }

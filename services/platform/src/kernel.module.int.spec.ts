@@ -1,0 +1,70 @@
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import {
+  EsdbEventStore,
+  EVENT_STORE,
+  KEYRING,
+  type EventStore,
+  type Keyring,
+} from '@fieldhouse/kernel/runtime';
+import { until } from '@fieldhouse/kernel/testing';
+import { Module, type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { readConfig } from './config';
+import { KernelModule } from './kernel.module';
+import { createLogger } from './logger';
+
+const HOUR_MS = 3_600_000;
+
+describe('an app on its stores', () => {
+  let stack: EmbeddedStack;
+
+  beforeAll(async () => {
+    stack = await startEmbeddedStack();
+  });
+  afterEach(() => jest.useRealTimers());
+  afterAll(() => stack.stop());
+
+  const start = async (): Promise<INestApplicationContext> => {
+    const config = readConfig({
+      NODE_ENV: 'test',
+      EVENTSTORE_URL: stack.eventStoreUrl,
+      MONGODB_URL: stack.mongoUrl,
+      REDIS_URL: stack.redisUrl,
+      FIELDHOUSE_SECRET: 'a secret that is only used in tests, 1234567890',
+    });
+    @Module({ imports: [KernelModule.forRoot(config, createLogger('silent', 'test'), [])] })
+    class Root {}
+    return NestFactory.createApplicationContext(Root, { logger: false, abortOnError: false });
+  };
+  const counted = async (events: EventStore): Promise<unknown[]> => {
+    const found: unknown[] = [];
+    for await (const { type, data } of events.read('installation'))
+      if (type === 'KeysCounted') found.push(data['keys']);
+    return found;
+  };
+
+  it('says in the log how many keys there are, each hour and when it stops', async () => {
+    jest.useFakeTimers({
+      doNotFake: [
+        'clearTimeout',
+        'Date',
+        'nextTick',
+        'performance',
+        'queueMicrotask',
+        'setImmediate',
+        'setTimeout',
+      ],
+    });
+    const app = await start();
+    const [events, keyring] = [app.get<EventStore>(EVENT_STORE), app.get<Keyring>(KEYRING)];
+    await keyring.keyFor('one');
+    expect(await counted(events)).toEqual([]);
+    jest.advanceTimersByTime(HOUR_MS);
+    await until('it is said', async () => (await counted(events)).length > 0);
+    await keyring.prepare(['two', 'three']);
+    await app.close();
+    const after = new EsdbEventStore(stack.eventStoreUrl);
+    expect(await counted(after)).toEqual([2, 4]);
+    await after.close();
+  });
+});
