@@ -14,7 +14,7 @@ import { isSealed, open, seal } from '../privacy/sealed-value';
 export class NewerSchema extends Error {
   constructor(readonly event: StoredEvent) {
     super(
-      `${event.type} at ${event.streamId}@${event.revision} has schema version ${event.metadata.schemaVersion}, newer than known`,
+      `${event.type} at ${event.streamId}@${event.revision} has schema version ${event.metadata.schemaVersion}, which only newer code knows`,
     );
   }
 }
@@ -76,6 +76,7 @@ export class EventCatalog {
 
   /** Brings a stored event to the current schema version and opens its encrypted fields. @throws NewerSchema */
   async decode<Event extends DomainEvent>(stored: StoredEvent): Promise<RecordedEvent<Event>> {
+    if (!this.knows(stored.type) && isOurs(stored)) throw new NewerSchema(stored);
     const definition = this.definition(stored.type);
     const version = stored.metadata.schemaVersion;
     if (version > currentVersion(definition)) throw new NewerSchema(stored);
@@ -129,6 +130,9 @@ export class EventCatalog {
     return opened;
   }
 }
+
+/** What has no version was not written by the product at all. */
+const isOurs = ({ metadata }: StoredEvent): boolean => typeof metadata?.schemaVersion === 'number';
 
 const subjectOf = (data: Readonly<Record<string, unknown>>, keyOf: string): string => {
   const subject = data[keyOf];

@@ -109,7 +109,6 @@ export class EventFeed {
   }
 
   private async readable(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> {
-    for (const event of stored) if (!this.catalog.knows(event.type)) refuseNewer(event);
     try {
       return await this.catalog.decodeAll(stored);
     } catch (error) {
@@ -150,8 +149,3 @@ export class EventFeed {
     for (const resolve of this.onLive.splice(0)) resolve();
   }
 }
-
-/** A type that this code does not know was written by newer code, unless it was not written by the product at all. */
-const refuseNewer = (event: StoredEvent): void => {
-  if (typeof event.metadata?.schemaVersion === 'number') throw new NewerSchema(event);
-};

@@ -2,13 +2,18 @@ import { Unseen } from '@fieldhouse/kernel';
 import {
   ConcurrentUpdate,
   IdempotencyKeyReused,
+  NewerSchema,
   StaleRevision,
   StoreUnavailable,
 } from '@fieldhouse/kernel/runtime';
+import { recorded } from '@fieldhouse/kernel/testing';
 import { notFound } from './problem';
 import { problemOf } from './problem.filter';
 
 describe('how errors are told', () => {
+  const [newer] = recorded([{ type: 'Unheard', data: {} }]);
+  if (!newer) throw new Error('no event');
+
   it('tells what may not be seen exactly as what does not exist', () => {
     expect(problemOf(new Unseen(), 'c')).toEqual(problemOf(notFound(), 'c'));
     expect(problemOf(new Unseen(), 'c')).toMatchObject({ status: 404, code: 'not_found' });
@@ -19,6 +24,7 @@ describe('how errors are told', () => {
     [422, 'idempotency_key_reused', new IdempotencyKeyReused()],
     [409, 'concurrent_update', new ConcurrentUpdate()],
     [503, 'store_unavailable', new StoreUnavailable('event store')],
+    [503, 'newer_version', new NewerSchema(newer)],
     [500, 'internal_error', new Error('a bug with a secret in it')],
   ])('answers %i %s', (status, code, error) => {
     const problem = problemOf(error, 'c');

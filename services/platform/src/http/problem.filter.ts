@@ -7,6 +7,7 @@ import { ZodError } from 'zod';
 import {
   ConcurrentUpdate,
   IdempotencyKeyReused,
+  NewerSchema,
   RunnerOffice,
   StaleRevision,
   StoreUnavailable,
@@ -183,6 +184,14 @@ export const problemOf = (error: unknown, correlationId: string): Problem => {
       'store_unavailable',
       'Temporarily unavailable',
       `The ${store} does not answer. Nothing was lost; try again in a moment.`,
+    );
+  }
+  if (error instanceof NewerSchema) {
+    return make(
+      503,
+      'newer_version',
+      'Being updated',
+      'This was changed by a newer version than the one that answered. Nothing was lost; try again in a moment.',
     );
   }
   const status = error instanceof HttpException ? error.getStatus() : fastifyStatus(error);
