@@ -139,6 +139,8 @@ describe('updating documents', () => {
     ['a change of the _id', { $set: { _id: 2 } }, 66],
     ['two operators on one path', { $set: { n: 1 }, $inc: { n: 1 } }, 40],
     ['a path and its parent', { $set: { l: [], 'l.0': 1 } }, 40],
+    ['a position far beyond the end of an array', { $set: { 'l.1500002': 1 } }, 34],
+    ['a way through one', { $set: { 'l.4000000000.x': 1 } }, 34],
     ['an unknown operator', { $foo: { n: 1 } }, 9],
   ])('refuses %s', async (_name, update, code) => {
     const collection = await store.fresh([{ _id: 1, n: 1, t: 'x', l: [1] }]);

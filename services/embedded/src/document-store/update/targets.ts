@@ -2,6 +2,9 @@ import { StoreError } from '../errors';
 import { isDoc, type Doc } from '../values/doc';
 import { isPosition } from '../values/paths';
 
+/** As many as MongoDB puts before a position that an array has not reached yet. */
+const MAX_PADDING = 1_500_000;
+
 /** One place in a document that an update operator acts on. */
 export type Target = {
   readonly get: () => unknown;
@@ -14,6 +17,7 @@ const target = (holder: Doc | unknown[], key: string): Target =>
     ? {
         get: () => holder[Number(key)],
         set: (value) => {
+          if (Number(key) - holder.length > MAX_PADDING) throw tooFar();
           while (holder.length < Number(key)) holder.push(null);
           holder[Number(key)] = value;
         },
@@ -31,6 +35,9 @@ const target = (holder: Doc | unknown[], key: string): Target =>
         },
       };
 
+const tooFar = (): StoreError =>
+  new StoreError('CannotBackfillArray', `can't backfill more than ${MAX_PADDING} elements`);
+
 const notViable = (part: string, node: unknown): StoreError =>
   new StoreError(
     'PathNotViable',
@@ -40,7 +47,8 @@ const notViable = (part: string, node: unknown): StoreError =>
 /**
  * Finds the place a dotted path means. With `create`, missing documents on the way are made; without it a path that
  * leads nowhere gives none.
- * @throws StoreError PathNotViable when `create` would have to pass through a value that has no fields
+ * @throws StoreError PathNotViable when `create` would have to pass through a value that has no fields; CannotBackfillArray when
+ *   what is found is set far beyond the end of an array
  */
 export const targetAt = (doc: Doc, path: string, create: boolean): Target | undefined => {
   const parts = path.split('.');
