@@ -144,6 +144,18 @@ describe('storing documents', () => {
     expect([2, 53]).toContain((await refusalOf(collection.insertOne({ _id: [1] as never }))).code);
   });
 
+  it.each([{ $a: 1 }, { a: { $b: 1 } }])('refuses %j as _id', async (id) => {
+    const collection = await store.fresh();
+    expect((await refusalOf(collection.insertOne({ _id: id as never }))).code).toBe(52);
+    expect(
+      (
+        await refusalOf(
+          collection.updateOne({ _id: { $eq: id } as never }, { $set: { n: 1 } }, { upsert: true }),
+        )
+      ).code,
+    ).toBe(52);
+  });
+
   it('serves many writers at once without losing a write', async () => {
     const collection = await store.fresh([{ _id: 'n' as never, n: 0 }]);
     await Promise.all(Array.from({ length: 200 }, () => collection.updateOne({}, { $inc: { n: 1 } })));

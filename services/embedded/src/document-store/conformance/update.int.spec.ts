@@ -114,7 +114,13 @@ describe('updating documents', () => {
 
   it('upserts from the equalities of the filter, the update and $setOnInsert', async () => {
     const collection = await store.fresh();
-    const filter = { team: 'a', 'where.city': { $eq: 'x' }, $and: [{ n: 5 }], m: { $gt: 3 } };
+    const filter = {
+      team: 'a',
+      'where.city': { $eq: 'x' },
+      $and: [{ n: 5 }],
+      $or: [{ lone: 1 }],
+      m: { $gt: 3 },
+    };
     const result = await collection.updateOne(
       filter,
       { $set: { s: 1 }, $setOnInsert: { made: true }, $inc: { n: 1 } },
@@ -126,9 +132,21 @@ describe('updating documents', () => {
       team: 'a',
       where: { city: 'x' },
       n: 6,
+      lone: 1,
       s: 1,
       made: true,
     });
+  });
+
+  it.each<Document>([
+    { a: 1, $and: [{ a: 2 }] },
+    { a: { b: 1 }, 'a.b': 1 },
+    { 'a.b': 1, $or: [{ a: 1 }] },
+  ])('upserts nothing from a filter that fixes a field twice: %j', async (filter) => {
+    const collection = await store.fresh();
+    const upsert = collection.updateOne(filter, { $set: { s: 1 } }, { upsert: true });
+    expect((await refusalOf(upsert)).code).toBe(54);
+    expect(await collection.countDocuments()).toBe(0);
   });
 
   it.each([

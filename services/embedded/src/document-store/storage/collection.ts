@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { crc32 } from 'node:zlib';
 import { StoreError } from '../errors';
-import { encodeStored, withinLimit, type Doc } from '../values/doc';
+import { encodeStored, isDoc, withinLimit, type Doc } from '../values/doc';
 import { encodeKey, TAG } from '../values/key-encoding';
 import { ownField, valuesAt } from '../values/paths';
 import { ID_INDEX, sameKeyPattern, sameOptions, type IndexKeys, type IndexSpec } from './index-spec';
@@ -11,14 +11,29 @@ import { fromRow, type StoredDocument } from './stored-document';
 import { documentsTable, type DocumentRow } from './tables';
 import type { KeyRange } from './key-range';
 
-/** The key of an `_id`. @throws StoreError InvalidIdField for arrays, regular expressions and undefined */
+/**
+ * The key of an `_id`.
+ * @throws StoreError InvalidIdField for arrays, regular expressions and undefined; DollarPrefixedFieldName for a field
+ *   in it that begins so
+ */
 export const idKeyOf = (doc: Doc): Buffer => {
   const key = encodeKey(doc['_id']);
   if (key[0] === TAG.array || key[0] === TAG.regex || key[0] === TAG.undefined) {
     throw new StoreError('InvalidIdField', "The '_id' value cannot be of this type");
   }
+  const dollar = dollarIn(doc['_id']);
+  if (dollar !== undefined)
+    throw new StoreError(
+      'DollarPrefixedFieldName',
+      `_id fields may not contain '$'-prefixed fields: ${dollar} is not valid for storage.`,
+    );
   return key;
 };
+
+const dollarIn = (id: unknown): string | undefined =>
+  isDoc(id)
+    ? (Object.keys(id).find((key) => key.startsWith('$')) ?? Object.values(id).map(dollarIn).find(Boolean))
+    : undefined;
 
 /** One collection: a table of BSON documents in insertion order, unique by `_id`, and its indexes. */
 export class Collection {
