@@ -10,7 +10,13 @@ import { until } from '../testing/until';
 import { LogReader } from './log-reader';
 import type { AnyProcess, Dispatch, Process } from './process';
 import { ProcessRunner } from './process-runner';
-import { CHECKPOINTS, PARKED_EVENTS, PROCESS_STATES, type ParkedEvent } from './runner-documents';
+import {
+  CHECKPOINTS,
+  PARKED_EVENTS,
+  PROCESS_STATES,
+  type Checkpoint,
+  type ParkedEvent,
+} from './runner-documents';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const asking = (id: string, type: string) =>
@@ -122,6 +128,29 @@ describe('process runner', () => {
     await append(id, [4], 2);
     await start(echo('restarts'), sent).feed.caughtUp();
     expect(askedOf(sent, id)).toEqual(['by-1', 'by-2', 'by-3', 'by-4']);
+  });
+
+  it('acts again where its store has lost its place, and misses nothing', async () => {
+    const id = uuidv4();
+    const sent: Dispatch[] = [];
+    const checkpoints = db.collection<Checkpoint>(CHECKPOINTS);
+    const _id = 'process_put-back';
+    await append(id, [1]);
+    await start(echo('put-back'), sent).feed.caughtUp();
+    const before = await checkpoints.findOne({ _id });
+    if (!before) throw new Error('no place');
+    await append(id, [2], 0);
+    await until('it has moved on', async () => {
+      const place = await checkpoints.findOne({ _id });
+      return askedOf(sent, id).length === 2 && place?.commit !== before.commit;
+    });
+    await checkpoints.replaceOne({ _id }, before);
+    await append(id, [3], 1);
+    await until(
+      'it has read on from there',
+      () => askedOf(sent, id).filter((one) => one === 'by-3').length === 2,
+    );
+    expect(askedOf(sent, id)).toEqual(['by-1', 'by-2', 'by-3', 'by-2', 'by-3']);
   });
 
   it('asks an aggregate once for what several events in a row ask of it', async () => {

@@ -140,6 +140,29 @@ describe('projection runner', () => {
     expect(await document('again', id)).toMatchObject({ total: 10, seen: [0, 1, 2, 3] });
   });
 
+  it('folds again what its store has lost underneath it, with its place', async () => {
+    const [kept, lost, later] = [uuidv4(), uuidv4(), uuidv4()];
+    const name = 'put-back';
+    const checkpoints = db.collection<Checkpoint>(CHECKPOINTS);
+    const _id = collectionOf(totals(name));
+    await append(kept, [1]);
+    await start(totals(name)).feed.caughtUp();
+    await until('its place is kept', async () => (await checkpoints.findOne({ _id })) !== null);
+    const before = await checkpoints.findOne({ _id });
+    if (!before) throw new Error('no place');
+    await append(lost, [2]);
+    await until('it has moved on', async () => {
+      const place = await checkpoints.findOne({ _id });
+      return (await document(name, lost)) !== null && place?.commit !== before.commit;
+    });
+    await db.collection<Positioned<Total>>(_id).deleteOne({ _id: lost });
+    await checkpoints.replaceOne({ _id }, before);
+    await append(later, [3]);
+    await until('what was lost is there again', async () => (await document(name, lost))?.total === 2);
+    await until('and what came later', async () => (await document(name, later))?.total === 3);
+    expect((await document(name, kept))?.seen).toEqual([0]);
+  });
+
   it('folds an event into all documents with a value, written ones and those of the same batch, whenever it comes', async () => {
     type Owned = Total & { readonly owner: string };
     const spend: Projection<Owned, CounterEvent> = {
