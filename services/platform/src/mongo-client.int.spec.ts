@@ -22,4 +22,21 @@ describe('the client of the document store', () => {
     await client.close();
     await store.stop();
   });
+
+  it('has every write on the disks of most before it is answered', async () => {
+    const store = await startDocumentStore({ file: ':memory:' });
+    const client = connectMongo(store.url);
+    client.options.monitorCommands = true;
+    const asked: unknown[] = [];
+    client.on('commandStarted', ({ command }) => asked.push(command['writeConcern']));
+    const keys = client.db('fieldhouse').collection('keys');
+    await keys.insertOne({ n: 1 });
+    await keys.updateOne({ n: 1 }, { $set: { n: 2 } });
+    await keys.bulkWrite([{ deleteOne: { filter: { n: 2 } } }]);
+    await keys.findOneAndUpdate({ n: 3 }, { $set: { n: 4 } }, { upsert: true });
+    await keys.deleteMany({});
+    expect(asked).toEqual(Array.from({ length: 5 }, () => ({ w: 'majority', j: true })));
+    await client.close();
+    await store.stop();
+  });
 });
