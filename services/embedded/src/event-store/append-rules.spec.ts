@@ -49,6 +49,12 @@ describe('whether an append may go ahead', () => {
     expect(decide('stream_exists', ['c'], ['a', 'b'], head)).toBe('stream-deleted');
   });
 
+  it('refuses the repetition of a part also in a softly deleted stream', () => {
+    expect(decide('no_stream', ['a', 'x'], ['a', 'b'], stream(['a', 'b'], true))).toBe(
+      'wrong-expected-version',
+    );
+  });
+
   it('never lets anything into a tombstoned stream', () => {
     const head = { last: TOMBSTONE_REVISION, softDeleted: false, hasMetadata: false };
     for (const expected of ['any', 'no_stream', 'stream_exists', 0, TOMBSTONE_REVISION] as const)
