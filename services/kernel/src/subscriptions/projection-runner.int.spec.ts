@@ -55,7 +55,7 @@ describe('projection runner', () => {
     stack = await startEmbeddedStack({ services: ['eventStore', 'documentStore'] });
     events = new EsdbEventStore(stack.eventStoreUrl);
     reader = new LogReader(events, silent);
-    mongo = new MongoClient(stack.mongoUrl);
+    mongo = new MongoClient(stack.mongoUrl, { monitorCommands: true });
     db = mongo.db(`runner${uuidv4().slice(0, 8)}`);
   });
   afterEach(async () => {
@@ -138,6 +138,38 @@ describe('projection runner', () => {
     const second = start(totals('again'));
     await second.feed.caughtUp();
     expect(await document('again', id)).toMatchObject({ total: 10, seen: [0, 1, 2, 3] });
+  });
+
+  it('remembers of what it wrote 8 MiB at most, and reads the rest again', async () => {
+    const ids = [uuidv4(), uuidv4(), uuidv4()];
+    const large = totals('large');
+    const pad = 'x'.repeat(3 * 1024 * 1024);
+    const project: typeof large.project = (...given) => {
+      const folded = large.project(...given);
+      return folded && { ...folded, pad };
+    };
+    await start({ ...large, project }).feed.caughtUp();
+    let read: string[] = [];
+    mongo.on(
+      'commandStarted',
+      ({ command }: { command: { find?: string; filter?: { _id?: { $in?: string[] } } } }) => {
+        if (command.find === collectionOf(large)) read.push(...(command.filter?._id?.$in ?? []));
+      },
+    );
+    const totalled = (id: string, total: number): Promise<void> =>
+      until('it is written', async () => (await document('large', id))?.total === total);
+    for (const id of ids) {
+      await append(id, [1]);
+      await totalled(id, 1);
+    }
+    read = [];
+    const [first = '', , last = ''] = ids;
+    await append(last, [1], 0);
+    await totalled(last, 2);
+    expect(read).not.toContain(last);
+    await append(first, [1], 0);
+    await totalled(first, 2);
+    expect(read).toContain(first);
   });
 
   it('folds again what its store has lost underneath it, with its place', async () => {
