@@ -82,6 +82,35 @@ describe('the own account', () => {
     );
   });
 
+  describe('once what opens it has changed', () => {
+    const forgotten = async (): Promise<string> => {
+      await app.send('POST', '/auth/recover', { body: { email } });
+      return tokenTo(app, email, 'new-password');
+    };
+    const recover = async (linkToken: string): Promise<unknown> =>
+      codeOf(
+        await app.send<ProblemView>('POST', '/auth/recover/password', {
+          body: { token: linkToken, password: 'a thief’s horse' },
+        }),
+      );
+
+    it('is not opened by a mail from before its password was changed', async () => {
+      const old = await forgotten();
+      await send('POST', '/password', { password: PASSWORD, newPassword: 'battery staple' });
+      expect(await recover(old)).toEqual([409, 'link_used']);
+      expect(await opens(email, 'battery staple')).toBe(200);
+    });
+
+    it('is not opened by a mail to the address that it had', async () => {
+      const [old, next] = [await forgotten(), someone()];
+      await send('POST', '/email-change', { email: next, password: PASSWORD });
+      for (const address of [next, email]) await link('', await tokenTo(app, address, 'email-change'));
+      expect((await view()).email).toBe(next);
+      expect(await recover(old)).toEqual([409, 'link_used']);
+      expect(await opens(next)).toBe(200);
+    });
+  });
+
   describe('and its address', () => {
     it('moves when both addresses agree, in either order', async () => {
       const next = someone();

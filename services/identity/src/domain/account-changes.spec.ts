@@ -4,7 +4,7 @@ import { accountDecider } from './account.decider';
 
 const { given } = specification(accountDecider);
 const at = '2026-05-01T18:00:00.000Z';
-const late = '2026-05-02T18:00:01.000Z';
+const late = '2026-05-02T18:00:00.001Z';
 const accountId = 'a1';
 const changeId = 'c1';
 const email = 'ana.ruiz@example.org';
@@ -16,9 +16,9 @@ const asked: AccountEvent = {
   type: 'EmailChangeRequested',
   data: { accountId, changeId, email, requestedAt: at },
 };
-const agreed = (side: 'current' | 'new'): AccountEvent => ({
+const agreed = (side: 'current' | 'new', approvedAt = at): AccountEvent => ({
   type: 'EmailChangeApproved',
-  data: { accountId, changeId, side, approvedAt: at },
+  data: { accountId, changeId, side, approvedAt },
 });
 const own = { actor: { kind: 'account', accountId }, at, accountId } as const;
 const ask = { type: 'RequestEmailChange', ...own, changeId, email } as const;
@@ -65,6 +65,10 @@ describe('the address', () => {
     given(registered, asked)
       .when({ ...agree('new'), changeId: 'c0' })
       .thenRefused('email_change_over');
+    const inTime = '2026-05-02T18:00:00.000Z';
+    given(registered, asked)
+      .when({ ...agree('new'), at: inTime })
+      .then(agreed('new', inTime));
     given(registered, asked)
       .when({ ...agree('new'), at: late })
       .thenRefused('email_change_over');
