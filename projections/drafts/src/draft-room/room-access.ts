@@ -1,4 +1,4 @@
-import type { RoomView } from '@fieldhouse/api-contract';
+import type { RoomState, RoomView } from '@fieldhouse/api-contract';
 import type { Secrets } from '@fieldhouse/kernel/runtime';
 import type { Caller } from '@fieldhouse/platform';
 import type { DraftRoomDocument } from './draft-room.read-model';
@@ -26,7 +26,9 @@ export const membershipOf = (document: DraftRoomDocument, caller: Caller | null)
 
 /** @returns whether this token is the room's current spectator link. */
 export const isSpectator = (
-  document: DraftRoomDocument,
+  document: Pick<DraftRoomDocument, '_id'> & {
+    readonly room: Pick<RoomState, 'spectatorLinkNo'> | null;
+  },
   token: string | undefined,
   secrets: Secrets,
 ): boolean => {
