@@ -11,6 +11,7 @@ import {
   attackSize,
   createTeam,
   newMessageId,
+  watchLoop,
   type TestApp,
   type TestPerson,
 } from '@fieldhouse/testing';
@@ -78,6 +79,7 @@ describe('hostile uploads', () => {
     const before = process.memoryUsage().rss;
     let most = before;
     let asked = 0;
+    const loop = watchLoop();
     const queue = uploads.entries();
     const sendRest = async (person: TestPerson): Promise<void> => {
       for (const [index, { name, contentType, body }] of queue) {
@@ -98,12 +100,14 @@ describe('hostile uploads', () => {
       }
     };
     await Promise.all(people.map(sendRest));
+    const longest = loop.longestMs();
     const taken = statuses.get(200) ?? 0;
     const grown = Math.round((most - before) / 1_000_000);
     const broken = [...statuses].reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0);
     process.stdout.write(
       `uploads: ${UPLOADS.toLocaleString('en')}, seed ${SEED}, ${taken} accepted, ${UPLOADS - taken} refused, ` +
         `${broken} of 5xx; memory grew by ${grown} MB; ` +
+        `the longest that one thing held the loop, ${longest} ms; ` +
         `accepted: ${JSON.stringify(Object.fromEntries(accepted))}\n`,
     );
     expect(wrong).toEqual([]);
@@ -113,6 +117,7 @@ describe('hostile uploads', () => {
     expect(accepted.has('vector') || accepted.has('other format')).toBe(false);
     expect(asked).toBe(UPLOADS / LIVE_EVERY);
     expect(grown).toBeLessThan(MEMORY_MB);
+    expect(longest).toBeLessThanOrEqual(200);
   });
 
   it('leave a team a clean crest, or the one it had', async () => {
