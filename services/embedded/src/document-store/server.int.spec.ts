@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect as connectSocket, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { MongoClient, type Collection, type Document } from 'mongodb';
+import { answersStranger } from '../testing/as-stranger';
 import { startDocumentStore, type DocumentStore } from './server';
 import { refusalOf } from './conformance/store-under-test';
 import { decode, encode, type Doc } from './values/doc';
@@ -33,6 +34,12 @@ describe('the document store server', () => {
   afterEach(async () => {
     await client.close();
     await store.stop();
+  });
+
+  it('answers the user that it runs as, and nobody else on the machine', async () => {
+    expect(await docs.countDocuments()).toBe(0);
+    const ping = envelope(Buffer.concat([Buffer.alloc(5), encode({ ping: 1, $db: 'admin' })]), 2013);
+    expect(await answersStranger(store.port, ping)).toBe(process.platform !== 'linux');
   });
 
   it('deletes expired documents, and only those', async () => {

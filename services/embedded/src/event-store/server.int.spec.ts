@@ -7,6 +7,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataInUseError } from '../data-folder';
+import { answersStranger } from '../testing/as-stranger';
 import { startEventStore } from './server';
 
 /** What the official client does for what has no gRPC; subclasses may. */
@@ -88,12 +89,14 @@ describe('the server of the event store', () => {
     await store.stop();
   });
 
-  it('answers plain HTTP on the port of gRPC, and lets nobody who is silent hold it open', async () => {
+  it('answers plain HTTP on the port of gRPC, to its own user alone, and lets nobody who is silent hold it open', async () => {
     const store = await startEventStore({ file: ':memory:' });
     const client = EventStoreDBClient.connectionString(store.url);
     const ping = await asked.call(client, 'GET', '/ping');
     expect(ping).toEqual({ msgTypeId: expect.any(Number), text: 'Ping request successfully handled' });
     await expect(asked.call(client, 'POST', '/elsewhere')).rejects.toThrow('404 Not Found');
+    const asksToo = 'GET /ping HTTP/1.1\r\nhost: node\r\n\r\n';
+    expect(await answersStranger(store.port, asksToo)).toBe(process.platform !== 'linux');
     const silent = connect(store.port, '127.0.0.1');
     await once(silent, 'connect');
     await client.appendToStream('draft-1', jsonEvent({ type: 'PlayerPicked', data: {} }));
