@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../test/fake-api';
 import { anasSession, renderApp, renderAt } from '../../test/render-app';
 import { dashboard } from '../../test/samples';
+import { FEATURES } from '../content/features';
 import { leaveTo } from '../shared/lib/leave';
 import { keepSession } from '../shared/session/session-keeper';
 import { closeSession, openSession } from '../shared/session/session-refresh';
@@ -118,3 +119,9 @@ it.each(PAGES.filter((page) => 'soon' in page).map(({ path, label }) => [address
     expect(main.getAllByRole('link')).toHaveLength(1);
   },
 );
+
+it('promises on the public site, as still to come, what these pages wait for and nothing else', () => {
+  const promised = FEATURES.flatMap(({ points }) => points.flatMap(({ awaits }) => awaits));
+  const soon = PAGES.filter((page) => 'soon' in page).map(({ path }) => path);
+  expect([...new Set(promised)].sort()).toEqual(soon.sort());
+});

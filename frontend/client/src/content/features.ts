@@ -2,8 +2,8 @@ import type { IconName, PictureName } from './names';
 
 export type FeaturePoint = {
   readonly text: string;
-  /** Whether one can do it today; the others are being built, and the page says so. */
-  readonly today: boolean;
+  /** The pages of the app, by path, that it waits for; none when one can do it today. */
+  readonly awaits: readonly string[];
 };
 export type Feature = {
   readonly slug: string;
@@ -15,8 +15,13 @@ export type Feature = {
   readonly picture?: PictureName;
 };
 
-const today = (text: string): FeaturePoint => ({ text, today: true });
-const next = (text: string): FeaturePoint => ({ text, today: false });
+const today = (text: string): FeaturePoint => ({ text, awaits: [] });
+const next = (text: string, ...awaits: readonly [string, ...string[]]): FeaturePoint => ({ text, awaits });
+
+/** Whether one can do it today; the others are being built, and the page says so. */
+export const isToday = ({ awaits }: FeaturePoint): boolean => awaits.length === 0;
+/** Whether nothing of it is there yet. */
+export const isSoon = ({ points }: Feature): boolean => !points.some(isToday);
 
 /** The eight cards of the landing page and the sections of the features page. */
 export const FEATURES: readonly Feature[] = [
@@ -29,7 +34,8 @@ export const FEATURES: readonly Feature[] = [
     points: [
       today('Captain, co-captains and proxies, each invited by a link that works once and expires'),
       today('Rosters straight from the draft, the moment the league publishes it'),
-      next('Join requests, jersey numbers and a timeline of who came and went'),
+      today('Join requests, jersey numbers and a timeline of who came and went'),
+      next('A feed of what happens in your teams and leagues', '/feed'),
     ],
   },
   {
@@ -39,9 +45,9 @@ export const FEATURES: readonly Feature[] = [
     summary: 'Games and practices with RSVP, reminders and lineups.',
     audience: 'Captains, and players who want to know where to be on Tuesday',
     points: [
-      next('Going, maybe or not going, with a note for the captain and a cut-off'),
-      next('A waitlist that offers free places by itself'),
-      next('Lineups from those who are coming, and calendar feeds that stay right'),
+      next('Going, maybe or not going, with a note for the captain and a cut-off', '/events/new'),
+      next('A waitlist that offers free places by itself', '/events/new'),
+      next('Lineups from those who are coming, and calendar feeds that stay right', '/schedule'),
     ],
   },
   {
@@ -56,7 +62,10 @@ export const FEATURES: readonly Feature[] = [
       today('Auto-pick from the captain’s own queue when the clock runs out'),
       today('A draft order that anybody can prove was random, and undo that loses nothing'),
       today('The league’s players from a spreadsheet, with a preview before anything is taken over'),
-      next('Registration by team or alone, schedules, standings and playoffs'),
+      today(
+        'Registration by team, alone or with friends, with waivers, a waitlist and a board of free agents',
+      ),
+      next('Schedules, standings and playoffs', '/standings', '/leagues/:leagueId/games'),
     ],
   },
   {
@@ -66,21 +75,24 @@ export const FEATURES: readonly Feature[] = [
     summary: 'Team dues by card or payment link, and a board that says who has paid.',
     audience: 'Captains and treasurers',
     points: [
-      next('Cards handled by the payment provider; Fieldhouse never sees a card number'),
-      next('Payment links, plans and refunds with every cent accounted for'),
-      next('Polite reminders, so that nobody has to chase friends for money'),
+      today('Cards handled by the payment provider; Fieldhouse never sees a card number'),
+      today('Payment links, plans and refunds with every cent accounted for'),
+      today('Polite reminders, so that nobody has to chase friends for money'),
     ],
   },
   {
     slug: 'team-chat',
     title: 'Team Chat',
     icon: 'chat',
-    summary: 'Talk as a team, with mentions and attachments, beside the game it is about.',
+    summary: 'Talk as a team, with mentions and attachments.',
     audience: 'Everybody on a team',
     points: [
-      next('Mention one person, the captains, or all who have not answered'),
-      next('Pictures and files, previewed and stripped of where they were taken'),
-      next('Muted by default at night; a direct mention still reaches you'),
+      today(
+        'Mention one person, the captains or the whole team; a direct mention reaches you in a muted chat',
+      ),
+      today('Pictures and files, previewed and stripped of where they were taken'),
+      today('Quiet hours of your own: what is not urgent waits until they are over'),
+      next('Mention all who have not answered, beside the game it is about', '/events/new'),
     ],
   },
   {
@@ -90,9 +102,13 @@ export const FEATURES: readonly Feature[] = [
     summary: 'Find players and teams by sport, position and skill level.',
     audience: 'Captains short of a goalkeeper, and players new in town',
     points: [
-      next('Filters for sport, position, level and the nights you can play'),
-      next('Private until you say otherwise: you choose who may find you'),
-      next('Substitutes for tonight, asked in one tap'),
+      next(
+        'Filters for sport, position, level and the nights you can play',
+        '/find-players',
+        '/discover-teams',
+      ),
+      next('Private until you say otherwise: you choose who may find you', '/find-players'),
+      next('Teams, leagues and facilities around you on a map', '/map-discovery', '/discover-facilities'),
     ],
   },
   {
@@ -102,9 +118,20 @@ export const FEATURES: readonly Feature[] = [
     summary: 'Complexes with several arenas, time slots, open play and house leagues.',
     audience: 'Sports complex owners and their staff',
     points: [
-      next('Every arena and its slots on one grid, with closures and prices'),
-      next('No slot is ever sold twice: a booking and a league game claim the same hour'),
-      next('Open play that fills itself and cancels itself in good time'),
+      next(
+        'Every arena and its slots on one grid, with closures and prices',
+        '/complex/manage',
+        '/complex/arenas/:complexId',
+      ),
+      next(
+        'No slot is ever sold twice: a booking and a league game claim the same hour',
+        '/complex/:complexId/arenas/:arenaId/slots',
+      ),
+      next(
+        'Open play that fills itself and cancels itself in good time',
+        '/my-open-play',
+        '/complex/:complexId/arenas/:arenaId/open-play',
+      ),
     ],
   },
   {
@@ -129,7 +156,9 @@ export const WHO_GETS_WHAT: readonly { readonly what: string; readonly who: read
   { what: 'Watch the draft live', who: [true, true, true, true] },
   { what: 'Check the proof of the draft order', who: [true, true, true, true] },
   { what: 'Pick, queue and rank players', who: [false, true, false, false] },
-  { what: 'Ask to be drafted with a friend', who: [true, false, false, false] },
+  { what: 'Register for a league, alone, with friends or as a team', who: [true, true, false, false] },
+  { what: 'Chat with the team, and pay dues by card', who: [true, true, false, false] },
+  { what: 'Say what is due, and see who has paid', who: [false, true, true, false] },
   { what: 'Invite captains and co-captains', who: [false, false, true, false] },
   { what: 'Import players, set limits, run and undo the draft', who: [false, false, true, false] },
   { what: 'Apply for the open beta', who: [false, false, false, true] },

@@ -3,7 +3,7 @@ export const SITE = {
   name: 'Fieldhouse',
   tagline: 'Your Team. All in One Place.',
   description:
-    'Fieldhouse runs adult recreational sports: teams, schedules, leagues, live snake drafts, dues, chat and facilities in one place.',
+    'Fieldhouse runs adult recreational sports: teams, leagues, registration, live snake drafts, dues and chat in one place.',
   /** Stands in for the public address until the server that serves the pages puts its own there. */
   origin: 'https://fieldhouse.example',
   copyright: '© 2025 Fieldhouse. All rights reserved.',

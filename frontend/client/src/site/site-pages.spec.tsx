@@ -63,6 +63,18 @@ describe('the landing page', () => {
     ]);
   });
 
+  it('marks the cards of what is all still to come, and the arenas of the open beta', () => {
+    const soon = main()
+      .getAllByText('Soon')
+      .map((tag) => (tag.closest('a') ?? tag.closest('section'))?.querySelector('h2, h3')?.textContent);
+    expect(soon).toEqual([
+      'Event Scheduling',
+      'Player Discovery',
+      'Facility Management',
+      'Your leagues today, your arenas next',
+    ]);
+  });
+
   it('has a beta section with its benefits and the button Apply for Beta Access', () => {
     expect(main().getByText(/Multi-arena management and league operations/)).toBeInTheDocument();
     for (const benefit of ['Free during beta', 'Priority support', 'Feature influence'])
@@ -140,6 +152,11 @@ describe('/features', () => {
     expect(heading).toHaveAttribute('id', 'team-chat');
     expect(screen.getAllByText(/^For: /)).toHaveLength(8);
     expect(screen.getAllByText('Today').length).toBeGreaterThan(5);
+    expect(screen.getAllByText('Soon').map((tag) => tag.closest('h2')?.id)).toEqual([
+      'event-scheduling',
+      'player-discovery',
+      'facility-management',
+    ]);
     expect(screen.getByRole('table')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { sportCatalogue } from '@fieldhouse/api-contract';
 import type { ReactElement } from 'react';
-import { FEATURES } from '../content/features';
+import { FEATURES, isSoon } from '../content/features';
 import { QUESTIONS } from '../content/questions';
 import { SITE } from '../content/site';
 import type { Article, LegalText } from './article';
@@ -43,7 +43,7 @@ const APPLICATION = {
   operatingSystem: 'Web',
   description: SITE.description,
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
-  featureList: FEATURES.filter(({ points }) => points.some(({ today }) => today)).map(({ title }) => title),
+  featureList: FEATURES.filter((feature) => !isSoon(feature)).map(({ title }) => title),
 };
 const FAQ = {
   '@type': 'FAQPage',

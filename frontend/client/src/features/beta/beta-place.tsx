@@ -43,8 +43,8 @@ export const BetaPlace = () => {
       {writes && (
         <>
           <Typography sx={{ mb: 4, maxWidth: '68ch', color: 'text.secondary' }}>
-            Run several arenas from one front desk and your leagues beside them: free during the beta, with
-            priority support and a say in what comes next. {spotsSentence(data.spots)}
+            Run your leagues here today: free during the beta, with priority support and a say in what comes
+            next. Arenas, time slots and bookings are not part of it yet. {spotsSentence(data.spots)}
           </Typography>
           <ApplicationForm
             onSubmitted={() => setSent(true)}

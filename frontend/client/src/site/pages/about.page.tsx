@@ -67,11 +67,14 @@ const AboutText = () => (
         </li>
       ))}
     </ul>
+    <p>
+      Not all of it is there yet. <a href="/features">What works today</a> is marked.
+    </p>
     <h2>The open beta</h2>
     <p>
       Sports complex owners are invited to a free open beta with limited spots: multi-arena management and
-      league operations, with priority support and a say in what comes next.{' '}
-      <a href={APPLY}>Apply for beta access</a>.
+      league operations, with priority support and a say in what comes next. Leagues run today; arenas, slots
+      and bookings come next. <a href={APPLY}>Apply for beta access</a>.
     </p>
     <h2>Questions</h2>
     {QUESTIONS.map(({ question, answer }) => (

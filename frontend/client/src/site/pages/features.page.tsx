@@ -1,8 +1,9 @@
-import { AUDIENCES, FEATURES, WHO_GETS_WHAT, type Feature } from '../../content/features';
+import { AUDIENCES, FEATURES, WHO_GETS_WHAT, isSoon, isToday, type Feature } from '../../content/features';
 import { SIGN_UP } from '../../content/site';
 import { Icon } from '../parts/icon';
 import { PageHead } from '../parts/layout';
 import { Picture } from '../parts/picture';
+import { SoonTag } from '../parts/soon-tag';
 import type { PictureName } from '../../content/names';
 
 /** `/features` */
@@ -46,6 +47,7 @@ const FeatureSection = ({ feature }: { readonly feature: Feature }) => {
       <div>
         <h2 id={slug}>
           <Icon name={icon} /> {title}
+          {isSoon(feature) && <SoonTag />}
         </h2>
         <p className="lead">{summary}</p>
         <p className="muted">For: {audience}</p>
@@ -56,11 +58,15 @@ const FeatureSection = ({ feature }: { readonly feature: Feature }) => {
         </p>
       </div>
       <ul className="points">
-        {points.map(({ text, today }) => (
-          <li key={text}>
-            <Icon name={today ? 'check' : 'dot'} size={20} />
-            <span>{text}</span>
-            <small className={today ? 'tag today' : 'tag'}>{today ? 'Today' : 'Being built'}</small>
+        {points.map((point) => (
+          <li key={point.text}>
+            <Icon name={isToday(point) ? 'check' : 'dot'} size={20} />
+            <span>{point.text}</span>
+            {isToday(point) ? (
+              <small className="tag today">Today</small>
+            ) : (
+              <small className="tag">Being built</small>
+            )}
           </li>
         ))}
       </ul>

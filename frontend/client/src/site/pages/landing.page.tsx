@@ -1,8 +1,9 @@
 import { UPTIME_CLAIM_PERCENT, sportCatalogue } from '@fieldhouse/api-contract';
-import { FEATURES } from '../../content/features';
+import { FEATURES, isSoon } from '../../content/features';
 import { APPLY, SIGN_UP } from '../../content/site';
 import { Icon } from '../parts/icon';
 import { Picture } from '../parts/picture';
+import { SoonTag } from '../parts/soon-tag';
 
 /** In the order in which visitors look for them; the others follow. */
 const FIRST = ['soccer', 'basketball', 'softball', 'hockey', 'volleyball', 'flag-football', 'pickleball'];
@@ -25,7 +26,7 @@ export const LandingPage = () => (
     <aside className="banner" aria-label="Open Beta">
       <p className="wrap">
         <strong className="chip">Open Beta</strong>
-        <span>For sports complex owners: run your arenas on Fieldhouse, free. Spots are limited.</span>
+        <span>For sports complex owners: run your leagues on Fieldhouse, free. Spots are limited.</span>
         <a href={APPLY}>Apply Now</a>
       </p>
     </aside>
@@ -33,8 +34,8 @@ export const LandingPage = () => (
       <div>
         <h1>Your Team. All in One Place.</h1>
         <p className="lead">
-          Rosters, schedules, leagues, live drafts, dues and chat for adult recreational sports, so that the
-          evening is about the game.
+          Rosters, leagues, live drafts, dues and chat for adult recreational sports, so that the evening is
+          about the game.
         </p>
         <p className="actions">
           <a className="button primary large when-out" href={SIGN_UP}>
@@ -52,12 +53,13 @@ export const LandingPage = () => (
     <section className="wrap section" aria-labelledby="features">
       <h2 id="features">Everything a season needs</h2>
       <ul className="cards">
-        {FEATURES.map(({ slug, title, icon, summary }) => (
-          <li key={slug}>
-            <a className="card" href={`/features#${slug}`}>
-              <Icon name={icon} />
-              <h3>{title}</h3>
-              <p>{summary}</p>
+        {FEATURES.map((feature) => (
+          <li key={feature.slug}>
+            <a className="card" href={`/features#${feature.slug}`}>
+              <Icon name={feature.icon} />
+              {isSoon(feature) && <SoonTag />}
+              <h3>{feature.title}</h3>
+              <p>{feature.summary}</p>
             </a>
           </li>
         ))}
@@ -84,10 +86,14 @@ export const LandingPage = () => (
       <div className="wrap section split even">
         <div>
           <p className="eyebrow">Open beta for complex owners</p>
-          <h2 id="beta">Several arenas, one front desk</h2>
+          <h2 id="beta">Your leagues today, your arenas next</h2>
           <p className="lead">
-            Multi-arena management and league operations in one place: slots, bookings, open play and house
-            leagues that never claim the same hour twice.
+            Multi-arena management and league operations in one place. Today you run leagues: registration,
+            drafts, chat and dues.
+          </p>
+          <p className="lead">
+            <SoonTag /> Several arenas from one front desk: slots, bookings and open play that never claim the
+            same hour twice.
           </p>
           <p className="actions">
             <a className="button primary large" href={APPLY}>

@@ -42,7 +42,7 @@ export const FirstSteps = () => (
 export const OpenBeta = () => (
   <Section
     title="Do you run a sports complex?"
-    hint="The open beta is free and its spots are limited: arenas, time slots and leagues in one place, with priority support."
+    hint="The open beta is free and its spots are limited: your leagues in one place, with priority support; arenas and time slots come next."
   >
     <ButtonLink to="/complex">Apply for Beta Access</ButtonLink>
   </Section>
