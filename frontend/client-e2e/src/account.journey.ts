@@ -99,7 +99,6 @@ describe('a person and their account', () => {
       await page.goto(`${product.url}${link}`);
       await page.getByText(/invited you to/).waitFor();
       expect(page.url()).toBe(`${product.url}/auth`);
-      await page.getByRole('tab', { name: 'Sign Up' }).click();
       const email = `${name('ingrid')}@example.org`;
       const fields = {
         'First name': 'Ingrid',

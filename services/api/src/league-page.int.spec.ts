@@ -1,6 +1,6 @@
-import type { OpenLeaguesPage, OpenLeagueView } from '@fieldhouse/api-contract';
+import type { InviteView, OpenLeaguesPage, OpenLeagueView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { TestApp, TestPerson } from '@fieldhouse/testing';
+import { invite, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { draftSettings, leagueBody } from './testing/draft-league';
@@ -89,6 +89,13 @@ describe('the public page of a league', () => {
     expect(await (await look()).text()).toContain('Draft ');
     const { body } = await app.send<OpenLeaguesPage>('GET', '/open-leagues');
     expect(body.leagues.map(({ draftAt }) => draftAt)).toEqual([startsAt]);
+    const link = await invite(app, leagueId, owner, 'stranger@example.org', {
+      kind: 'staff',
+      role: 'treasurer',
+    });
+    expect((await app.send<InviteView>('GET', `/leagues/invites/${link}`)).body).toMatchObject({
+      ...{ runBy: 'olga E.', draftStartsAt: startsAt },
+    });
   });
 
   it('leaves the pages of the app below it alone, and is gone with the publication', async () => {

@@ -7,6 +7,7 @@ import { DraftPeople } from './application/draft-people';
 import { DraftPlanHandler } from './application/draft-plan.handler';
 import {
   GetDraftStatusHandler,
+  GetDraftStartHandler,
   HasDraftBegunHandler,
   IsTeamInRunningDraftHandler,
 } from './application/draft.queries';
@@ -22,6 +23,7 @@ import { ReasonAuthors } from './infrastructure/reason-authors.store';
     DraftHandler,
     DraftPlanHandler,
     GetDraftStatusHandler,
+    GetDraftStartHandler,
     HasDraftBegunHandler,
     IsTeamInRunningDraftHandler,
     DraftPeople,

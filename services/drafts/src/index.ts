@@ -8,7 +8,12 @@ export {
   type DraftLeague,
   type DraftLeaguePort,
 } from './application/league.port';
-export { GetDraftStatus, HasDraftBegun, IsTeamInRunningDraft } from './application/draft.queries';
+export {
+  GetDraftStart,
+  GetDraftStatus,
+  HasDraftBegun,
+  IsTeamInRunningDraft,
+} from './application/draft.queries';
 export { pickClock } from './application/pick-clock.process';
 export { draftSchedule } from './application/draft-schedule.process';
 export { draftMails } from './application/draft-mails.process';

@@ -9,7 +9,11 @@ import { AccountErasureHandler } from './application/account-erasures';
 import { AccountHandler } from './application/account.handler';
 import { AccountLinks } from './application/account-links';
 import { AccountMailHandler } from './application/account-mails.handler';
-import { GetAccountContactHandler, GetConfirmedAddressHandler } from './application/account.queries';
+import {
+  GetAccountContactHandler,
+  GetConfirmedAddressHandler,
+  GetShortNameHandler,
+} from './application/account.queries';
 import { Accounts } from './application/accounts';
 import { CredentialUpkeep } from './application/credential-upkeep';
 import { CurrentCallers } from './application/current-callers';
@@ -57,6 +61,7 @@ import { SessionStore } from './infrastructure/session.store';
     AccountHandler,
     GetConfirmedAddressHandler,
     GetAccountContactHandler,
+    GetShortNameHandler,
     Accounts,
     Sessions,
     OwnSessions,

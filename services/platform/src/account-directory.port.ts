@@ -1,7 +1,9 @@
-/** Foreign facts: which address is known to be an account's. The composing application binds it to the identity context. */
+/** Foreign facts: which address is known to be an account's, and what its person is called. The composing application binds it to the identity context. */
 export interface AccountDirectory {
   /** The account's address in lower case; null unless its person has confirmed it. */
   confirmedAddressOf(accountId: string): Promise<string | null>;
+  /** As strangers may read of the person: 'Olga P.'; null: there is no such account. */
+  shortNameOf(accountId: string): Promise<string | null>;
 }
 
 /** Nest token of the {@link AccountDirectory}. */

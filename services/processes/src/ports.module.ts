@@ -3,6 +3,7 @@ import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
 import {
   DRAFT_CONTACTS_PORT,
   DRAFT_LEAGUE_PORT,
+  GetDraftStart,
   HasDraftBegun,
   IsTeamInRunningDraft,
   type DraftContactsPort,
@@ -12,6 +13,7 @@ import {
   CurrentCallers,
   GetAccountContact,
   GetConfirmedAddress,
+  GetShortName,
   IdentityModule,
   OWN_PICTURE,
   type OwnPicture,
@@ -71,6 +73,7 @@ import { moneyParties } from './money-parties';
       inject: [QueryBus],
       useFactory: (queries: QueryBus): AccountDirectory => ({
         confirmedAddressOf: (accountId) => queries.execute(new GetConfirmedAddress(accountId)),
+        shortNameOf: (accountId) => queries.execute(new GetShortName(accountId)),
       }),
     },
     {
@@ -79,6 +82,7 @@ import { moneyParties } from './money-parties';
       useFactory: (queries: QueryBus): DraftTeams => ({
         isInRunningDraft: (leagueId, teamId) => queries.execute(new IsTeamInRunningDraft(leagueId, teamId)),
         hasBegun: (leagueId) => queries.execute(new HasDraftBegun(leagueId)),
+        startsAt: (leagueId) => queries.execute(new GetDraftStart(leagueId)),
       }),
     },
     {

@@ -39,6 +39,31 @@ export class GetDraftStatusHandler implements IQueryHandler<GetDraftStatus> {
   }
 }
 
+/** When does a league's draft begin (ISO-8601 UTC)? Null while none is set, and once it has begun. */
+export class GetDraftStart extends Query<string | null> {
+  constructor(readonly leagueId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetDraftStart)
+export class GetDraftStartHandler implements IQueryHandler<GetDraftStart> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ leagueId }: GetDraftStart): Promise<string | null> {
+    const { state } = await this.store.load(draftAggregate, draftIdOf(leagueId));
+    switch (state.status) {
+      case 'configuring':
+      case 'order_committed':
+      case 'order_locked':
+      case 'lobby':
+        return state.settings.startsAt;
+      default:
+        return null;
+    }
+  }
+}
+
 /** Is a league's draft in its lobby or further, and not cancelled? */
 export class HasDraftBegun extends Query<boolean> {
   constructor(readonly leagueId: string) {

@@ -21,6 +21,25 @@ export class GetConfirmedAddressHandler implements IQueryHandler<GetConfirmedAdd
   }
 }
 
+/** What is the person of an account called among strangers: 'Olga P.'? Null when there is none. */
+export class GetShortName extends Query<string | null> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetShortName)
+export class GetShortNameHandler implements IQueryHandler<GetShortName> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ accountId }: GetShortName): Promise<string | null> {
+    const { state } = await this.store.load(accountAggregate, accountId);
+    if (state.status !== 'registered') return null;
+    const [initial = ''] = state.lastName;
+    return `${state.firstName} ${initial}.`;
+  }
+}
+
 /** How a person is addressed by mail. */
 export type AccountContact = { readonly email: string; readonly firstName: string };
 

@@ -1,11 +1,20 @@
 import { offerViewOf, type InviteView } from '@fieldhouse/api-contract';
 import { readTeamInviteToken } from '@fieldhouse/events/leagues';
 import { invitationState } from '@fieldhouse/values';
-import { Access, CommandSender, InviteAnswers, notFound, type InviteAnswer } from '@fieldhouse/platform';
+import {
+  ACCOUNT_DIRECTORY,
+  Access,
+  CommandSender,
+  InviteAnswers,
+  notFound,
+  type AccountDirectory,
+  type InviteAnswer,
+} from '@fieldhouse/platform';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Dispatch } from '@fieldhouse/kernel';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { DRAFT_TEAMS, type DraftTeams } from '../application/draft-teams.port';
 import type { LeagueRequest } from '../application/league.handler';
 import { findInvitation, findInvite, inviteStateOf, leagueAggregate, type CreatedLeague } from '../domain';
 
@@ -19,6 +28,8 @@ export class InviteController extends InviteAnswers {
     sender: CommandSender,
     private readonly store: AggregateStore,
     private readonly secrets: Secrets,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
+    @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
   ) {
     super(sender);
   }
@@ -30,7 +41,22 @@ export class InviteController extends InviteAnswers {
     const { state } = await this.store.load(leagueAggregate, leagueId);
     const found = state.status === 'none' ? null : viewOf(state, inviteId, new Date().toISOString());
     if (state.status === 'none' || !found) throw notFound();
-    return { leagueId, leagueName: state.details.name, ...found };
+    const { name: leagueName, zone } = state.details;
+    const beside = found.state === 'open' ? await this.beside(state) : { runBy: null, draftStartsAt: null };
+    return { leagueId, leagueName, zone, ...found, ...beside };
+  }
+
+  /** What somebody who was invited wants to know of a league before they sign up. */
+  private async beside({
+    leagueId,
+    staff,
+  }: CreatedLeague): Promise<Pick<InviteView, 'runBy' | 'draftStartsAt'>> {
+    const owner = staff.find(({ role }) => role === 'owner');
+    const [runBy, draftStartsAt] = await Promise.all([
+      owner ? this.accounts.shortNameOf(owner.accountId) : null,
+      this.drafts.startsAt(leagueId),
+    ]);
+    return { runBy, draftStartsAt };
   }
 
   protected dispatchOf(answer: InviteAnswer, token: string): Dispatch {

@@ -2,7 +2,7 @@ import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import { teamInviteToken } from '@fieldhouse/events/leagues';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import { TEST_SECRET, type TestPerson } from '@fieldhouse/testing';
-import { startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
+import { DRAFT_START, startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 
 let app: LeaguesApp;
 let ana: TestPerson;
@@ -40,11 +40,16 @@ describe('an invite', () => {
         offer: { kind: 'team', teamId, teamName: 'Hawks', role: 'captain' },
         addressed: false,
         state: 'open',
+        runBy: 'ana E.',
+        draftStartsAt: DRAFT_START,
+        zone: 'America/New_York',
       },
     });
     expect(await app.send('POST', `${path}/accept`)).toMatchObject({ status: 401 });
     await app.command('POST', `${path}/accept`, { token: cal.token });
-    expect(await app.send('GET', path)).toMatchObject({ body: { state: 'accepted' } });
+    expect(await app.send('GET', path)).toMatchObject({
+      body: { state: 'accepted', runBy: null, draftStartsAt: null },
+    });
     expect(await app.send('POST', `${path}/accept`, { token: eve.token })).toMatchObject({
       status: 409,
       body: { code: 'invite_used' },

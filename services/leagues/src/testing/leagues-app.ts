@@ -9,13 +9,14 @@ import {
   scheduleRequestEvents,
   type LeagueEvent,
 } from '@fieldhouse/events/leagues';
-import { GetConfirmedAddress, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
+import { GetConfirmedAddress, GetShortName, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
 import { metaFromProcess, type CommandResult, type Projection } from '@fieldhouse/kernel';
 import {
   ACCOUNT_DIRECTORY,
   CommandSender,
   NOTICE_RECEIPTS,
   SETTLED_REGISTRATIONS,
+  type AccountDirectory,
   type NoticeReceipts,
   type SettledRegistrations,
 } from '@fieldhouse/platform';
@@ -27,20 +28,28 @@ import { REGISTERING_TEAMS, type RegisteringTeams } from '../application/registe
 import { invitations } from '../application/invitations.process';
 import { LeaguesModule } from '../leagues.module';
 
+/** When the draft of each league begins. */
+export const DRAFT_START = '2027-03-02T00:30:00.000Z';
+
 @Global()
 @Module({
   imports: [CqrsModule],
   providers: [
     {
       provide: ACCOUNT_DIRECTORY,
-      useFactory: (queries: QueryBus) => ({
-        confirmedAddressOf: (accountId: string) => queries.execute(new GetConfirmedAddress(accountId)),
+      useFactory: (queries: QueryBus): AccountDirectory => ({
+        confirmedAddressOf: (accountId) => queries.execute(new GetConfirmedAddress(accountId)),
+        shortNameOf: (accountId) => queries.execute(new GetShortName(accountId)),
       }),
       inject: [QueryBus],
     },
     {
       provide: DRAFT_TEAMS,
-      useValue: { isInRunningDraft: async () => false, hasBegun: async () => false } satisfies DraftTeams,
+      useValue: {
+        isInRunningDraft: async () => false,
+        hasBegun: async () => false,
+        startsAt: async () => DRAFT_START,
+      } satisfies DraftTeams,
     },
     { provide: REGISTERING_TEAMS, useValue: { of: async () => null } satisfies RegisteringTeams },
     { provide: NOTICE_RECEIPTS, useValue: { of: async () => new Map() } satisfies NoticeReceipts },

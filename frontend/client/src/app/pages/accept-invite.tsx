@@ -1,19 +1,18 @@
 import type { InviteView } from '@fieldhouse/api-contract';
 import { useCallback } from 'react';
 import { InviteCard } from '../../features/leagues/invite/invite-card';
-import { leagueInvites } from '../../features/leagues/invite/league-invites';
+import { leagueInvites, useIsInLeague } from '../../features/leagues/invite/league-invites';
 import { placeOf } from '../../features/leagues/invite/offer-words';
 import { AnswerInvite } from '../../shared/invite/answer-invite';
 import { useToast } from '../../shared/ui/toasts';
+
+const draftOf = ({ leagueId }: InviteView): string => `/complex/leagues/${leagueId}/draft`;
 
 /** A signed-in person in front of an invite of a league. @param atOnce they have just signed in for it */
 export const AcceptInvite = ({ token, atOnce }: { readonly token: string; readonly atOnce: boolean }) => {
   const toast = useToast();
   const accepted = useCallback(
-    ({ offer, leagueId, leagueName }: InviteView): string => {
-      toast.show(`You joined ${placeOf(offer)}`, leagueName);
-      return `/complex/leagues/${leagueId}/draft`;
-    },
+    ({ offer, leagueName }: InviteView): void => toast.show(`You joined ${placeOf(offer)}`, leagueName),
     [toast],
   );
   return (
@@ -24,6 +23,8 @@ export const AcceptInvite = ({ token, atOnce }: { readonly token: string; readon
       Card={InviteCard}
       placeOf={({ offer }) => placeOf(offer)}
       onAccepted={accepted}
+      useIsIn={useIsInLeague}
+      placeIn={draftOf}
       declinedTo="/dashboard"
       laterTo="/draft-leagues"
     />

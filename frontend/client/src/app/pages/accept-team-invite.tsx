@@ -1,20 +1,16 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
 import { useCallback } from 'react';
 import { TeamInviteCard } from '../../features/teams/invite/team-invite-card';
-import { teamInvites } from '../../features/teams/invite/team-invites';
+import { teamInvites, useIsOnTeam } from '../../features/teams/invite/team-invites';
 import { useJoined } from '../../features/teams/use-joined';
 import { AnswerInvite } from '../../shared/invite/answer-invite';
+
+const pageOf = ({ team }: TeamInviteView): string => `/teams/${team.teamId}`;
 
 /** A signed-in person in front of an invite to a team. @param atOnce they have just signed in for it */
 export const AcceptTeamInvite = ({ token, atOnce }: { readonly token: string; readonly atOnce: boolean }) => {
   const joined = useJoined();
-  const accepted = useCallback(
-    ({ team, role }: TeamInviteView): string => {
-      joined(team, role);
-      return `/teams/${team.teamId}`;
-    },
-    [joined],
-  );
+  const accepted = useCallback(({ team, role }: TeamInviteView): void => joined(team, role), [joined]);
   return (
     <AnswerInvite
       of={teamInvites}
@@ -23,6 +19,8 @@ export const AcceptTeamInvite = ({ token, atOnce }: { readonly token: string; re
       Card={TeamInviteCard}
       placeOf={({ team }) => team.name}
       onAccepted={accepted}
+      useIsIn={useIsOnTeam}
+      placeIn={pageOf}
       declinedTo="/teams"
       laterTo="/teams"
     />

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
-import { accepted, dashboard, team, teamCard } from '../../../test/samples';
+import { accepted, dashboard, league, team, teamCard } from '../../../test/samples';
 
 let network: FakeApi;
 beforeEach(() => {
@@ -107,9 +107,47 @@ const invite = {
   offer: { kind: 'team', teamId: 'T1', teamName: 'Hawks', role: 'captain' },
   addressed: false,
   state: 'open',
+  runBy: 'Olga P.',
+  draftStartsAt: '2027-03-02T00:30:00.000Z',
+  zone: 'America/New_York',
 };
+/** At a browser where somebody has signed in before. */
+const returning = (): void => localStorage.setItem('signed-in', '0');
+afterEach(() => localStorage.removeItem('signed-in'));
+
+it('begins with a new account for an invited stranger, and says who invites and when the draft is', async () => {
+  network.on('GET', '/leagues/invites/tok', { body: invite });
+  await open('/auth#invite=tok');
+  expect(await screen.findByText('The league is run by Olga P.')).toBeVisible();
+  expect(screen.getByText(/^Draft: Mon, Mar 1, 7:30\sPM EST/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Join Fieldhouse' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Sign Up · Fieldhouse'));
+});
+
+it.each([
+  ['league', '/auth#invite=tok', '/complex/leagues/L1/draft'],
+  ['team', '/auth#team=tok', '/teams/T1'],
+])('leads whoever has used it on by their own link to a %s', async (_, link, to) => {
+  network.on('GET', '/leagues/invites/tok', { body: { ...invite, state: 'accepted' } });
+  network.on('GET', '/leagues/L1', { body: league() });
+  const used = { token: 'tok', team: teamCard, role: 'player', addressed: false, state: 'accepted' };
+  network.on('GET', '/teams/invites/tok', { body: used });
+  network.on('GET', '/teams/T1', { body: team() });
+  const app = renderApp(link);
+  await waitFor(() => expect(app.path()).toBe(to));
+});
+
+it('says of an invite that somebody else has used that it has been', async () => {
+  network.on('GET', '/leagues/invites/tok', { body: { ...invite, state: 'accepted' } });
+  network.on('GET', '/leagues/L1', problem(404, 'not_found', 'Not found'));
+  renderApp('/auth#invite=tok');
+  expect(await screen.findByText(/^This invite has been used/)).toBeVisible();
+  await waitFor(() => expect(network.sent('GET', '/leagues/L1')).toHaveLength(1));
+  expect(screen.getByText(/^This invite has been used/)).toBeVisible();
+});
 
 it('takes an invited person to the team after signing in', async () => {
+  returning();
   network.on('GET', '/leagues/invites/tok', { body: invite });
   network.on('POST', '/leagues/invites/tok/accept', {
     body: { streamId: 'league-L1', revision: 4, position: '1' },
@@ -126,6 +164,7 @@ it('takes an invited person to the team after signing in', async () => {
 it.each(['/auth#invite=tok', '/auth?invite=tok'])(
   'takes the token of %s out of the address',
   async (link) => {
+    returning();
     network.on('GET', '/leagues/invites/tok', { body: invite });
     const app = await open(link);
     expect(await screen.findByText('Tuesday Softball invited you to Hawks')).toBeVisible();
@@ -151,6 +190,7 @@ it('asks somebody who is signed in already before joining', async () => {
 const addressed = { ...invite, offer: { kind: 'staff', role: 'treasurer' }, addressed: true };
 
 it('asks whoever signs in for an invitation to their address, and takes a no', async () => {
+  returning();
   network.on('GET', '/leagues/invites/tok', { body: addressed });
   network.on('POST', '/leagues/invites/tok/decline', {
     body: { streamId: 'league-L1', revision: 4, position: '1' },
@@ -193,6 +233,7 @@ describe('an invite to a team', () => {
   });
 
   it('is taken by whoever signs in below it, and leads to the team', async () => {
+    returning();
     network.on('POST', '/auth/token', { body: anasSession() });
     const app = await open('/auth#team=tok');
     expect(await screen.findByText('River Hawks invited you')).toBeVisible();

@@ -11,7 +11,7 @@ import { AcceptInvite } from './accept-invite';
 import { AcceptTeamInvite } from './accept-team-invite';
 import { AuthFrame } from './auth/auth-frame';
 import { NewPassword, ResetPassword } from './auth/recover-panels';
-import { SignInOrUp } from './auth/sign-in-or-up';
+import { SignInOrUp, authTabOf } from './auth/sign-in-or-up';
 import { useLinkSecrets } from './auth/use-link-secrets';
 
 /**
@@ -28,8 +28,9 @@ export const AuthPage = () => {
   const { invite, team } = link;
   const token = link.token ?? '';
   useEffect(() => {
-    document.title = `${titleOf(mode, params.get('tab'))} · Fieldhouse`;
-  }, [mode, params]);
+    const tab = authTabOf(params, team !== null || invite !== null);
+    document.title = `${titleOf(mode, tab)} · Fieldhouse`;
+  }, [invite, mode, params, team]);
 
   if (status === 'loading') return <SessionPending />;
   // Links of mails work whoever is signed in at this browser.
@@ -60,7 +61,7 @@ export const AuthPage = () => {
   return <SignInOrUp invite={card} onDone={() => setAcceptAtOnce(true)} />;
 };
 
-const titleOf = (mode: string | null, tab: string | null): string => {
+const titleOf = (mode: string | null, tab: ReturnType<typeof authTabOf>): string => {
   if (mode === 'confirm') return 'Confirm your e-mail';
   if (mode === 'email-change') return 'Change of address';
   if (mode === 'reset' || mode === 'new-password') return 'New password';

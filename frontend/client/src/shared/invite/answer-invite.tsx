@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../api/problem';
 import { useCommand } from '../api/use-command';
 import { useSession } from '../session/use-session';
@@ -17,30 +17,38 @@ type AnswerInviteProps<Invite extends AnyInvite> = {
   readonly Card: ComponentType<{ readonly token: string; readonly children?: ReactNode }>;
   /** What one joins, as 'Hawks'. */
   readonly placeOf: (invite: Invite) => string;
-  /** @returns where the person goes on */
-  readonly onAccepted: (invite: Invite) => string;
+  readonly onAccepted: (invite: Invite) => void;
+  /** Whether the person has a part in it already, as whoever accepted it has; asked of one that was accepted. */
+  readonly useIsIn: (invite: Invite | null) => boolean;
+  /** Where whoever is in it goes on. */
+  readonly placeIn: (invite: Invite) => string;
   readonly declinedTo: string;
   readonly laterTo: string;
 };
 
 /** A signed-in person in front of an invite. */
 export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<Invite>) => {
-  const { of, token, atOnce, Card, placeOf, onAccepted, declinedTo, laterTo } = props;
+  const { of, token, atOnce, Card, placeOf, onAccepted, useIsIn, placeIn, declinedTo, laterTo } = props;
   const { user } = useSession();
   const navigate = useNavigate();
   const { data } = of.useInvite(token);
+  const isIn = useIsIn(data?.state === 'accepted' ? data : null);
   const [trigger] = of.useAccept();
   const { run, failure } = useCommand(trigger);
   const asked = useRef(false);
   const accepted = useCallback((): void => {
-    if (data) void navigate(onAccepted(data), { replace: true });
-  }, [data, navigate, onAccepted]);
+    if (!data) return;
+    onAccepted(data);
+    void navigate(placeIn(data), { replace: true });
+  }, [data, navigate, onAccepted, placeIn]);
   useEffect(() => {
     if (!atOnce || data?.state !== 'open' || data.addressed || asked.current) return;
     asked.current = true;
     void run({ token }).then(({ ok }) => ok && accepted());
   }, [accepted, atOnce, data, run, token]);
   const person = `${user?.user_metadata.first_name ?? ''} ${user?.user_metadata.last_name ?? ''}`;
+  // They come by the link of their message again, as on the evening of the draft.
+  if (data && isIn) return <Navigate to={placeIn(data)} replace />;
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto', pt: 10 }}>
       <Card token={token}>

@@ -7,6 +7,15 @@ type Sessions = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
+/** Whether somebody has ever signed in at this browser. */
+export const hasSignedInHere = (): boolean => {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Leaves a word in local storage while somebody is signed in, so that the public pages can offer the dashboard before
  * their first paint. A hint only: nothing is granted by it. @returns a function that ends it
@@ -19,7 +28,7 @@ export const keepSessionHint = (store: Sessions): (() => void) => {
     known = status;
     try {
       if (status === 'signed-in') localStorage.setItem(KEY, '1');
-      else localStorage.removeItem(KEY);
+      else if (hasSignedInHere()) localStorage.setItem(KEY, '0');
     } catch {
       // Storage may be blocked: the public pages then greet a visitor.
     }

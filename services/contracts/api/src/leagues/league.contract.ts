@@ -123,6 +123,12 @@ export const inviteView = z.object({
   /** For the owner of the address that it was sent to; else for whoever has the link. */
   addressed: z.boolean(),
   state: z.enum(['open', 'accepted', 'declined', 'expired', 'revoked']),
+  /** While it is open: who owns the league, as strangers may read it ('Olga P.'); null: nobody any more. */
+  runBy: z.string().nullable(),
+  /** While it is open: when the league drafts (ISO-8601 UTC); null while that is not set, and once it has begun. */
+  draftStartsAt: z.string().nullable(),
+  /** IANA, the league's. */
+  zone: z.string(),
 });
 /** One entry of GET /api/leagues/invitations: an open invitation to the caller's confirmed address. */
 export const ownInvitationView = z.object({

@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { PRIVACY_VERSION, TERMS_VERSION } from '../../../content/legal/versions';
 import { SignInForm } from '../../../features/identity/auth/sign-in-form';
 import { SignUpForm } from '../../../features/identity/auth/sign-up-form';
+import { hasSignedInHere } from '../../../shared/session/session-hint';
 import { AuthFrame } from './auth-frame';
 
 const TABS = ['sign-in', 'sign-up'] as const;
@@ -18,12 +19,18 @@ type Props = {
   readonly onDone: () => void;
 };
 
-/** The two tabs of /auth. Who applies for the beta begins with a new account. */
+/** Which tab is open. Who applies for the beta, or is invited at a browser that nobody knows, begins with a new account. */
+export const authTabOf = (params: URLSearchParams, invited: boolean): (typeof TABS)[number] => {
+  const isNew = params.get('intent') === 'beta' || (invited && !hasSignedInHere());
+  return TABS.find((name) => name === params.get('tab')) ?? (isNew ? 'sign-up' : 'sign-in');
+};
+
+/** The two tabs of /auth. */
 export const SignInOrUp = ({ invite, onDone }: Props) => {
   const location = useLocation();
   const [params, setParams] = useSearchParams();
   const intent = params.get('intent') === 'beta' ? 'beta' : null;
-  const tab = TABS.find((name) => name === params.get('tab')) ?? (intent ? 'sign-up' : 'sign-in');
+  const tab = authTabOf(params, invite !== null);
   const choose = (next: string): void =>
     setParams(
       (now) => {

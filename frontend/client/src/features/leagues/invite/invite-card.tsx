@@ -2,6 +2,7 @@ import type { InviteView } from '@fieldhouse/api-contract';
 import { GroupAddRounded } from '../../../shared/icons/group-add-rounded';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { venueTime } from '../../../shared/lib/times';
 import { InviteCard as Card } from '../../../shared/invite/invite-card';
 import { leagueInvites } from './league-invites';
 import { meaningOf, placeOf } from './offer-words';
@@ -21,11 +22,13 @@ export const InviteCard = ({ token, children }: InviteCardProps) => (
     of={leagueInvites}
     token={token}
     mark={() => <GroupAddRounded sx={{ color: 'primary.main' }} />}
-    words={({ leagueName, offer, state, addressed }) => (
+    words={({ leagueName, offer, state, addressed, runBy, draftStartsAt, zone }) => (
       <>
         <Typography sx={{ fontWeight: 650 }}>
           {leagueName} invited you to {placeOf(offer)}
         </Typography>
+        {runBy && <Typography variant="body2">The league is run by {runBy}</Typography>}
+        {draftStartsAt && <Typography variant="body2">Draft: {venueTime(draftStartsAt, zone)}</Typography>}
         <Typography variant="body2">
           {state === 'open'
             ? `${meaningOf(offer)}${addressed ? ' It is for the address that the mail was sent to.' : ''}`

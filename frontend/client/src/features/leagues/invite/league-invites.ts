@@ -1,4 +1,5 @@
 import type { InviteView } from '@fieldhouse/api-contract';
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { Invites } from '../../../shared/invite/invites';
 import { leaguesApi } from '../api/leagues.api';
 
@@ -9,3 +10,7 @@ export const leagueInvites: Invites<InviteView> = {
   useAccept: leaguesApi.useAcceptInviteMutation,
   useDecline: leaguesApi.useDeclineInviteMutation,
 };
+
+/** Whether the person has a part in the league of an invite. */
+export const useIsInLeague = (invite: InviteView | null): boolean =>
+  leaguesApi.useLeagueQuery(invite?.leagueId ?? skipToken).isSuccess;

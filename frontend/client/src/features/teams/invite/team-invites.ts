@@ -1,4 +1,5 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
+import { skipToken } from '@reduxjs/toolkit/query';
 import type { Invites } from '../../../shared/invite/invites';
 import { teamsApi } from '../api/teams.api';
 
@@ -9,3 +10,7 @@ export const teamInvites: Invites<TeamInviteView> = {
   useAccept: teamsApi.useAcceptTeamInviteMutation,
   useDecline: teamsApi.useDeclineTeamInviteMutation,
 };
+
+/** Whether the person is on the team of an invite. */
+export const useIsOnTeam = (invite: TeamInviteView | null): boolean =>
+  (teamsApi.useTeamQuery(invite?.team.teamId ?? skipToken).data?.me ?? null) !== null;
