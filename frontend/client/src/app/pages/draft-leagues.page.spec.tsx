@@ -14,6 +14,7 @@ const softball: SportView = {
 
 let network: FakeApi;
 beforeEach(() => {
+  sessionStorage.clear();
   network = fakeApi();
 });
 
@@ -122,4 +123,21 @@ it('names what is missing before anything is sent', async () => {
   await user.click(await screen.findByRole('button', { name: 'Create league' }));
   expect(await screen.findByText('Name the league')).toBeVisible();
   expect(network.sent('POST', '/leagues')).toHaveLength(0);
+});
+
+it('says first to somebody whose e-mail is not confirmed what to do, and keeps what was entered', async () => {
+  network.on('GET', '/draft-leagues', { body: { leagues: [] } });
+  network.on('GET', '/sports', { body: [softball] });
+  const unconfirmed = { user: { email_confirmed_at: null } };
+  const first = renderApp('/draft-leagues?new', unconfirmed);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New draft league' }));
+  const create = await dialog.findByRole('button', { name: 'Create league' });
+  expect(create).toBeDisabled();
+  expect(create).toHaveAccessibleDescription(/Follow the link that we sent to ana@example.org.*Resend/);
+  await first.user.type(dialog.getByLabelText('League name'), 'Thursday Softball');
+  first.unmount();
+
+  renderApp('/draft-leagues?new');
+  expect(await screen.findByLabelText('League name')).toHaveValue('Thursday Softball');
+  expect(screen.getByRole('button', { name: 'Create league' })).toBeEnabled();
 });

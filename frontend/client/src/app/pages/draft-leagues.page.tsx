@@ -6,7 +6,9 @@ import { draftsApi } from '../../features/drafts/api/drafts.api';
 import { LeagueCards } from '../../features/drafts/draft-leagues/league-cards';
 import { useMyDrafts } from '../../features/drafts/draft-leagues/use-my-drafts';
 import { draftDefaults } from '../../features/drafts/setup/draft-defaults';
+import { ConfirmEmail } from '../../features/identity/confirm/confirm-email';
 import { useCommand } from '../../shared/api/use-command';
+import { useSession } from '../../shared/session/use-session';
 import { useToast } from '../../shared/ui/toasts';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -27,6 +29,7 @@ export const DraftLeaguesPage = () => {
   const count = drafts.currentData?.leagues.length ?? 0;
   const runsSome = drafts.currentData?.leagues.some(({ role }) => role === 'commissioner') ?? false;
   const [params, setParams] = useSearchParams();
+  const { user } = useSession();
   const navigate = useNavigate();
   const toast = useToast();
   const [saveTrigger] = draftsApi.useSaveDraftSettingsMutation();
@@ -70,7 +73,12 @@ export const DraftLeaguesPage = () => {
         }
       </QueryView>
       {params.has('new') && (
-        <CreateLeagueDialog open onClose={() => setParams({}, { replace: true })} onCreated={created} />
+        <CreateLeagueDialog
+          open
+          confirm={user && <ConfirmEmail email={user.email} />}
+          onClose={() => setParams({}, { replace: true })}
+          onCreated={created}
+        />
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { accepted, league, softball } from '../../../test/samples';
 
 let network: FakeApi;
 beforeEach(() => {
+  sessionStorage.clear();
   network = fakeApi();
   network.on('GET', '/sports', { body: [softball] });
   network.on('GET', '/managed-leagues', { body: { leagues: [] } });
@@ -28,6 +29,18 @@ describe('the board', () => {
     await user.click(await screen.findByRole('link', { name: 'Create a league' }));
     expect(path()).toBe('/complex/leagues?new');
     expect(await screen.findByRole('form', { name: 'New league' })).toBeVisible();
+  });
+
+  it('creates no league before the e-mail is confirmed, and keeps what was entered', async () => {
+    const unconfirmed = renderApp('/complex/leagues?new', { user: { email_confirmed_at: null } });
+    const create = await screen.findByRole('button', { name: 'Create league' });
+    expect(create).toBeDisabled();
+    expect(create).toHaveAccessibleDescription(/^Confirm your e-mail before you create it/);
+    await unconfirmed.user.type(screen.getByLabelText('League name'), 'Thursday Softball');
+    unconfirmed.unmount();
+    renderApp('/complex/leagues?new');
+    expect(await screen.findByLabelText('League name')).toHaveValue('Thursday Softball');
+    expect(screen.getByRole('button', { name: 'Create league' })).toBeEnabled();
   });
 
   it('groups leagues by where they stand, each with what comes next', async () => {

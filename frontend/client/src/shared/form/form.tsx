@@ -54,7 +54,10 @@ export const FormError = ({ form: { problem, waitSeconds } }: { readonly form: F
   </>
 );
 
-type SubmitProps = Pick<ButtonProps, 'color' | 'size' | 'variant' | 'fullWidth' | 'disabled' | 'sx'> & {
+type SubmitProps = Pick<
+  ButtonProps,
+  'color' | 'size' | 'variant' | 'fullWidth' | 'disabled' | 'sx' | 'aria-describedby'
+> & {
   readonly form: FormState;
   /** The verb and the thing, as 'Save player'. */
   readonly label: string;

@@ -1,37 +1,31 @@
-import type { LeagueBody } from '@fieldhouse/api-contract';
+import type { LeagueBody, SportView } from '@fieldhouse/api-contract';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+import { DialogForm } from '../../../shared/form/dialog-form';
 import { ErrorBlock } from '../../../shared/ui/error-block';
-import { ownZone } from '../../../shared/lib/times';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { leaguesApi } from '../api/leagues.api';
-import { LeagueForm } from '../details/league-form';
-import { leagueDefaults } from './league-defaults';
+import { LeagueFields } from '../details/league-fields';
+import { useNewLeague } from './use-new-league';
 
 type CreateLeagueDialogProps = {
   readonly open: boolean;
+  /** What somebody does first whose e-mail is not confirmed. */
+  readonly confirm: ReactNode;
   readonly onClose: () => void;
   readonly onCreated: (leagueId: string, details: LeagueBody) => Promise<void>;
 };
 
 /** Asks what a new league needs; the sport brings its usual numbers. */
-export const CreateLeagueDialog = ({ open, onClose, onCreated }: CreateLeagueDialogProps) => {
+export const CreateLeagueDialog = ({ open, onClose, ...rest }: CreateLeagueDialogProps) => {
   const { data: sports, error, refetch } = leaguesApi.useSportsQuery(undefined, { skip: !open });
-  const [create] = leaguesApi.useCreateLeagueMutation();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="create-league">
       <DialogTitle id="create-league">New draft league</DialogTitle>
       {sports ? (
-        <LeagueForm
-          sports={sports}
-          initial={leagueDefaults(sports, ownZone(), new Date())}
-          submitLabel="Create league"
-          send={create}
-          // The stream of a league is named by its id: 'league-<id>'.
-          onDone={({ streamId }, details) => onCreated(streamId.slice(streamId.indexOf('-') + 1), details)}
-          onClose={onClose}
-        />
+        <NewLeague sports={sports} onClose={onClose} {...rest} />
       ) : (
         <DialogContent>
           {error ? (
@@ -42,5 +36,24 @@ export const CreateLeagueDialog = ({ open, onClose, onCreated }: CreateLeagueDia
         </DialogContent>
       )}
     </Dialog>
+  );
+};
+
+const NewLeague = ({
+  sports,
+  confirm,
+  onClose,
+  onCreated,
+}: Omit<CreateLeagueDialogProps, 'open'> & { readonly sports: readonly SportView[] }) => {
+  const { form, unconfirmed } = useNewLeague(sports, onCreated);
+  return (
+    <DialogForm
+      form={form}
+      submitLabel="Create league"
+      onClose={onClose}
+      blocked={unconfirmed ? confirm : undefined}
+    >
+      <LeagueFields form={form} sports={sports} />
+    </DialogForm>
   );
 };

@@ -13,7 +13,7 @@ import { leaguesApi } from '../api/leagues.api';
 import { prospectusApi } from '../api/prospectus.api';
 import { dayLater, nextStart, prospectusLater, seasonFrom, waiverLater, weeksTo } from './copy';
 import { Fields } from './fields';
-import { leagueIdOf } from './new-league';
+import { leagueIdOf } from '../create/use-new-league';
 import type { Written } from './use-prospectus-form';
 
 const copyForm = z.object({

@@ -1,13 +1,12 @@
-import { leagueBody, type SportView } from '@fieldhouse/api-contract';
-import { useState } from 'react';
+import type { SportView } from '@fieldhouse/api-contract';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Form, FormFoot } from '../../../shared/form/form';
-import { useCommandForm } from '../../../shared/form/use-command-form';
-import { ownZone } from '../../../shared/lib/times';
 import { QueryView } from '../../../shared/ui/query-view';
 import { Section } from '../../../shared/ui/section';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { leaguesApi } from '../api/leagues.api';
-import { leagueDefaults } from '../create/league-defaults';
+import { useNewLeague } from '../create/use-new-league';
 import { LeagueFields } from '../details/league-fields';
 import { Fields } from './fields';
 
@@ -24,14 +23,8 @@ export const NewLeague = ({ onCreated }: NewLeagueProps) => {
 };
 
 const NewLeagueForm = ({ sports, onCreated }: NewLeagueProps & { readonly sports: readonly SportView[] }) => {
-  const [create] = leaguesApi.useCreateLeagueMutation();
-  const [values] = useState(() => leagueDefaults(sports, ownZone(), new Date()));
-  const form = useCommandForm({
-    schema: leagueBody,
-    values,
-    send: ({ commandKey }, details) => create({ commandKey, details }),
-    onDone: ({ streamId }) => onCreated(leagueIdOf(streamId)),
-  });
+  const { form, unconfirmed } = useNewLeague(sports, onCreated);
+  const reasonId = useId();
   return (
     <Form form={form} label="New league">
       <Section
@@ -40,12 +33,19 @@ const NewLeagueForm = ({ sports, onCreated }: NewLeagueProps & { readonly sports
       >
         <Fields>
           <LeagueFields form={form} sports={sports} />
-          <FormFoot form={form} label="Create league" />
+          {unconfirmed && (
+            <Typography id={reasonId} sx={{ color: 'text.secondary' }}>
+              Confirm your e-mail before you create it. What you enter is kept.
+            </Typography>
+          )}
+          <FormFoot
+            form={form}
+            label="Create league"
+            disabled={unconfirmed}
+            aria-describedby={unconfirmed ? reasonId : undefined}
+          />
         </Fields>
       </Section>
     </Form>
   );
 };
-
-/** The stream of a league is named by its id: 'league-<id>'. */
-export const leagueIdOf = (streamId: string): string => streamId.slice(streamId.indexOf('-') + 1);
