@@ -15,6 +15,8 @@ const NEEDED = [
 const ROW_MAY_COST = 300;
 /** KiB; the room is opened on phones, minutes before a draft. */
 const ROOM_MAY_COST = 196;
+/** KiB; it comes while somebody types a new password. */
+const STRENGTH_MAY_COST = 60;
 const PAGES = 'export const PAGES: readonly Page[] = [';
 
 const ROW = `
@@ -49,7 +51,7 @@ export const RentalsPage = () => {
 `;
 
 type Load = { readonly bytes: number; readonly code: string };
-type Loads = { readonly dashboard: Load; readonly room: Load };
+type Loads = { readonly dashboard: Load; readonly room: Load; readonly strength: Load };
 
 describe('the first load', () => {
   let copy: string;
@@ -81,6 +83,12 @@ describe('the first load', () => {
     const { room } = before;
     expect(room.bytes / 1_024).toBeLessThanOrEqual(ROOM_MAY_COST);
     expect(room.code.match(/Mui(?!Scope)[A-Z]\w+/g) ?? []).toEqual([]);
+  });
+
+  it('of what tells the strength of a password keeps its budget, and knows the commonest', () => {
+    const { strength } = before;
+    expect(strength.bytes / 1_024).toBeLessThanOrEqual(STRENGTH_MAY_COST);
+    expect(strength.code).toContain('letmein');
   });
 
   it('of the dashboard does not grow with the screens of another slice, only by its row', () => {
