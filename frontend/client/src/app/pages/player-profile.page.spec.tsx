@@ -99,6 +99,13 @@ it('sets the second factor up in three steps and shows the recovery codes once',
   await user.click(factor.getByRole('button', { name: 'Continue' }));
   expect(await factor.findByRole('img', { name: /QR code/ })).toBeVisible();
   expect(factor.getByText('ABCD EFGH')).toBeVisible();
+  await user.click(factor.getByRole('button', { name: 'Copy the key' }));
+  expect(await factor.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(factor.getByRole('link', { name: 'Open in your authenticator app' })).toHaveAttribute(
+    'href',
+    setup.uri,
+  );
+  expect(factor.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
   await user.type(factor.getByLabelText('Code'), '123456');
   await user.click(factor.getByRole('button', { name: 'Turn on' }));
   expect(await factor.findByText('AAAAA-BBBBB')).toBeVisible();

@@ -17,6 +17,7 @@ import { PasswordInput } from '../../../shared/form/fields/password-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { accountApi } from '../api/account.api';
 import { useUntracked } from '../../../shared/api/use-untracked';
+import { useCopy } from '../../../shared/lib/use-copy';
 import { QrCode } from '../../../shared/ui/qr-code';
 import { RecoveryCodes } from './recovery-codes';
 
@@ -91,16 +92,32 @@ const FirstCode = ({
     failureTitle: 'The second factor was not set up',
     onDone: ({ recoveryCodes }: RecoveryCodesView) => onDone(recoveryCodes),
   });
+  const { copied, copy } = useCopy();
   return (
     <Form form={form} label="First code">
       <Typography>
-        Scan this with your app, or type the key into it. Then enter the six digits that the app shows.
+        Scan this with your app, or copy the key into it. On a phone that has the app, open it there. Then
+        enter the six digits that the app shows.
       </Typography>
       <QrCode content={setup.uri} label="QR code for the authenticator app" />
       <Typography sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
         {(setup.secret.match(/.{1,4}/g) ?? []).join(' ')}
       </Typography>
-      <TextInput control={control} name="code" label="Code" autoComplete="one-time-code" autoFocus required />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button variant="outlined" onClick={() => void copy(setup.secret)}>
+          {copied ? 'Copied' : 'Copy the key'}
+        </Button>
+        <Button href={setup.uri}>Open in your authenticator app</Button>
+      </Box>
+      <TextInput
+        control={control}
+        name="code"
+        label="Code"
+        autoComplete="one-time-code"
+        autoFocus
+        required
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
       <FormFoot form={form} label="Turn on" />
     </Form>
   );
