@@ -83,7 +83,10 @@ describe('the inbox of beta applications', () => {
     const { user } = renderApp('/admin', BOSS);
     await user.click(await screen.findByRole('checkbox', { name: 'Arena 1' }));
     await user.click(screen.getByRole('checkbox', { name: 'Arena 2' }));
-    expect(screen.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    for (const name of ['Approve', 'Waitlist', 'Decline']) {
+      expect(screen.getByRole('button', { name })).toBeDisabled();
+      expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^Start review first/);
+    }
     await user.click(screen.getByRole('button', { name: 'Start review' }));
     expect(await screen.findByText('2 applications taken into review')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type { BetaDecision, BetaSpots } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import type { BetaApplicant } from '../api/admin-beta.api';
@@ -36,7 +36,8 @@ export const DecisionBar = ({ chosen, spots, busy, onDecide }: DecisionBarProps)
     waitlisted: all('in_review'),
     rejected: all('in_review', 'waitlisted'),
   };
-  const mixed = chosen.length > 0 && !Object.values(allowed).includes(true);
+  const hintId = useId();
+  const hint = hintOf(chosen.length > 0, allowed);
   const decide = async (reason: string): Promise<void> => {
     if (!asked) return;
     await onDecide(asked.decision, reason);
@@ -65,6 +66,7 @@ export const DecisionBar = ({ chosen, spots, busy, onDecide }: DecisionBarProps)
           variant={decision === 'approved' ? 'contained' : 'outlined'}
           color={decision === 'rejected' ? 'error' : decision === 'approved' ? 'primary' : 'inherit'}
           disabled={!allowed[decision] || busy}
+          aria-describedby={!allowed[decision] && hint ? hintId : undefined}
           onClick={() => {
             setAsked({ decision, applications: chosen });
             setAsking(true);
@@ -73,9 +75,9 @@ export const DecisionBar = ({ chosen, spots, busy, onDecide }: DecisionBarProps)
           {VERBS[decision]}
         </Button>
       ))}
-      {mixed && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Choose applications in the same state: submitted ones go into review, those in review are decided.
+      {hint && (
+        <Typography id={hintId} variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
         </Typography>
       )}
       {asked && (
@@ -95,6 +97,14 @@ export const DecisionBar = ({ chosen, spots, busy, onDecide }: DecisionBarProps)
       )}
     </Box>
   );
+};
+
+/** Why less can be done than there are buttons; null where that needs no words. */
+const hintOf = (some: boolean, allowed: Readonly<Record<BetaDecision, boolean>>): string | null => {
+  if (allowed.review) return 'Start review first: what is in review can be decided.';
+  return some && !Object.values(allowed).includes(true)
+    ? 'Choose applications in the same state: submitted ones go into review, those in review are decided.'
+    : null;
 };
 
 const whatOf = ({ decision, applications }: Asked): string =>
