@@ -3,6 +3,13 @@ import { useEffect, useState } from 'react';
 
 type Shown = { readonly status: StatusView | null; readonly failed: boolean };
 
+/** What stops when a component does. */
+const PARTS: Readonly<Record<string, string>> = {
+  'event store': 'Saving changes',
+  'document store': 'Reading pages',
+  redis: 'Live updates and clocks',
+};
+
 /** Measured availability beside the promise. */
 export const StatusPanel = () => {
   const [{ status, failed }, setShown] = useState<Shown>({ status: null, failed: false });
@@ -47,8 +54,7 @@ const Figures = ({ status }: { readonly status: StatusView }) => {
       <ul className="components">
         {components.map((one) => (
           <li key={one.name}>
-            {one.name[0]?.toUpperCase()}
-            {one.name.slice(1)}
+            {PARTS[one.name] ?? one.name}
             <span className={one.state === 'up' ? 'tag today' : 'tag down'}>
               {one.state === 'up' ? 'Answers' : 'Does not answer'}
             </span>
