@@ -273,6 +273,12 @@ it('has two tabs, a way back home, and links to the terms and the privacy policy
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
 });
 
+it('says to whoever has erased their account that it is, and what remains', async () => {
+  renderApp('/auth?mode=erased', { signedIn: false });
+  expect(await screen.findByRole('heading', { name: 'Your account is erased' })).toBeVisible();
+  expect(screen.getByText(/^What remains: /)).toBeVisible();
+});
+
 it('sends who is signed in to /dashboard', async () => {
   const app = renderApp('/auth');
   await waitFor(() => expect(app.path()).toBe('/dashboard'));

@@ -10,12 +10,13 @@ import { SessionPending } from '../route-guard';
 import { AcceptInvite } from './accept-invite';
 import { AcceptTeamInvite } from './accept-team-invite';
 import { AuthFrame } from './auth/auth-frame';
+import { Erased } from './auth/erased';
 import { NewPassword, ResetPassword } from './auth/recover-panels';
 import { SignInOrUp, authTabOf } from './auth/sign-in-or-up';
 import { useLinkSecrets } from './auth/use-link-secrets';
 
 /**
- * `/auth`: sign in or sign up. `?mode=` resets a password, sets a new one or confirms an e-mail; `#invite=TOKEN` goes on
+ * `/auth`: sign in or sign up. `?mode=` resets a password, sets a new one, confirms an e-mail or takes leave; `#invite=TOKEN` goes on
  * to the league that invited, `#team=TOKEN` to the team, `?intent=beta` to the application of a sports complex.
  */
 export const AuthPage = () => {
@@ -56,6 +57,7 @@ export const AuthPage = () => {
     return <Navigate to={target} replace />;
   }
   if (mode === 'reset') return <ResetPassword />;
+  if (mode === 'erased') return <Erased />;
   // Somebody who signs in below the invite has seen what it is for.
   const card = team ? <TeamInviteCard token={team} /> : invite && <InviteCard token={invite} />;
   return <SignInOrUp invite={card} onDone={() => setAcceptAtOnce(true)} />;
@@ -64,6 +66,7 @@ export const AuthPage = () => {
 const titleOf = (mode: string | null, tab: ReturnType<typeof authTabOf>): string => {
   if (mode === 'confirm') return 'Confirm your e-mail';
   if (mode === 'email-change') return 'Change of address';
+  if (mode === 'erased') return 'Account erased';
   if (mode === 'reset' || mode === 'new-password') return 'New password';
   return tab === 'sign-up' ? 'Sign Up' : 'Sign In';
 };

@@ -155,11 +155,25 @@ it('signs another device out', async () => {
 });
 
 it('says what remains before it erases, and leaves', async () => {
+  const owned = {
+    leagueId: 'L1',
+    name: 'Tuesday Softball',
+    sport: 'softball',
+    season: '2026',
+    teamRole: null,
+  };
+  network.on('GET', '/leagues', {
+    body: [
+      { ...owned, role: 'owner' },
+      { ...owned, leagueId: 'L2', name: 'Elsewhere', role: 'captain' },
+    ],
+  });
   network.on('POST', '/account/erase', { status: 204 });
   const { user, store } = await open();
   const erase = within(await card('Erase your account'));
   await user.click(erase.getByRole('button', { name: 'Erase your account' }));
   expect(erase.getByText(/teams and drafts show 'Deleted player'/)).toBeVisible();
+  expect(await erase.findByText(/lose their owner: Tuesday Softball\. /)).toBeVisible();
   await user.type(erase.getByLabelText('Your password'), 'correct horse');
   await user.type(erase.getByLabelText('Type ERASE to confirm'), 'erase');
   await user.click(erase.getByRole('button', { name: 'Erase for good' }));
@@ -168,7 +182,7 @@ it('says what remains before it erases, and leaves', async () => {
   await user.clear(erase.getByLabelText('Type ERASE to confirm'));
   await user.type(erase.getByLabelText('Type ERASE to confirm'), 'ERASE');
   await user.click(erase.getByRole('button', { name: 'Erase for good' }));
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/auth?mode=erased'));
   expect(store.getState().session.status).toBe('signed-out');
 });
 

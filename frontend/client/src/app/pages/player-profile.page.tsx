@@ -90,7 +90,7 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
     dispatch(leavingBegan());
     closeSession(dispatch);
     announceSession('signed-out');
-    leaveTo('/');
+    leaveTo('/auth?mode=erased');
   };
   switch (tab) {
     case 'player':

@@ -51,6 +51,16 @@ export const EraseSection = ({ account, onErased }: EraseSectionProps) => {
   );
 };
 
+/** What is left without an owner, by name as soon as that is known. */
+const OwnedLeagues = () => {
+  const { data } = accountApi.useOwnLeaguesQuery();
+  const owned = data?.filter(({ role }) => role === 'owner').map(({ name }) => name);
+  if (owned?.length === 0) return null;
+  return (
+    <li>Leagues that you own lose their owner{owned && `: ${owned.join(', ')}`}. Add another owner first.</li>
+  );
+};
+
 type EraseFormProps = {
   readonly withCode: boolean;
   readonly onErased: () => void;
@@ -79,7 +89,7 @@ const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
         </li>
         <li>Your beta application, your messages to us and mails that we kept go too.</li>
         <li>Backups keep what they have until they are deleted.</li>
-        <li>Leagues that you own lose their owner. Add another commissioner first.</li>
+        <OwnedLeagues />
       </Box>
       <PasswordInput
         control={control}

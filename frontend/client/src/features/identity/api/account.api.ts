@@ -8,6 +8,7 @@ import type {
   EmailChangeBody,
   EmailChangeOutcome,
   EraseAccountBody,
+  LeagueCard,
   RecoveryCodesView,
   SecondFactorSetup,
   SessionItemView,
@@ -35,6 +36,7 @@ export const accountApi = baseApi.injectEndpoints({
       query: () => '/auth/sessions',
       ...reads(['account']),
     }),
+    ownLeagues: build.query<readonly LeagueCard[], void>({ query: () => '/leagues', ...reads(['league']) }),
     changeNames: build.mutation<null, AccountNamesBody & Keyed>({
       query: (body) => command('PUT', '/account/names', body),
       invalidatesTags: account,
