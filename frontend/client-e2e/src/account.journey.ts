@@ -22,7 +22,12 @@ describe('a person and their account', () => {
       await page.getByRole('link', { name: 'Get Started Free' }).first().click();
       await arrives(page, '/auth');
       await page.getByRole('tab', { name: 'Sign Up' }).click();
-      const fields = { 'First name': 'Robin', 'Last name': width, Email: email, Password: 'a long password' };
+      const fields = {
+        'First name': 'Robin',
+        'Last name': width,
+        'E-mail': email,
+        Password: 'a long password',
+      };
       await send(page, 'Sign Up', fields, 'Sign Up');
       await arrives(page, '/dashboard');
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -54,7 +59,12 @@ describe('a person and their account', () => {
       await page.goto(`${product.url}/auth?tab=sign-up`);
       const form = page.getByRole('form', { name: 'Sign Up' });
       const email = `${name('pat')}@example.org`;
-      const fields = { 'First name': 'Pat', 'Last name': width, Email: email, Password: 'a long password' };
+      const fields = {
+        'First name': 'Pat',
+        'Last name': width,
+        'E-mail': email,
+        Password: 'a long password',
+      };
       for (const [label, text] of Object.entries(fields))
         await form.getByRole('textbox', { name: label }).fill(text);
       await form.getByRole('button', { name: 'Sign Up' }).hover();
@@ -70,13 +80,13 @@ describe('a person and their account', () => {
       const page = await visit(browser, viewport);
       await page.goto(`${product.url}/auth`);
       await page.getByRole('link', { name: 'Forgot password?' }).click();
-      await send(page, 'Reset your password', { Email: email }, 'Send the link');
+      await send(page, 'Reset your password', { 'E-mail': email }, 'Send the link');
       await page.getByText('Look into your mail').waitFor();
 
       await page.goto(await linkTo(product, email, 'new-password'));
       const fresh = 'quite another password';
       await send(page, 'Choose a new password', { 'New password': fresh }, 'Set the password');
-      await send(page, 'Sign In', { Email: email, Password: 'a long password' }, 'Sign In');
+      await send(page, 'Sign In', { 'E-mail': email, Password: 'a long password' }, 'Sign In');
       await page.getByText('Sign in failed').first().waitFor();
       await send(page, 'Sign In', { Password: fresh }, 'Sign In');
       await arrives(page, '/dashboard');
@@ -103,7 +113,7 @@ describe('a person and their account', () => {
       const fields = {
         'First name': 'Ingrid',
         'Last name': width,
-        Email: email,
+        'E-mail': email,
         Password: 'a long password',
       };
       await send(page, 'Sign Up', fields, 'Sign Up');

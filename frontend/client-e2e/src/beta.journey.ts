@@ -57,7 +57,7 @@ describe('an owner and the open beta', () => {
       await page.getByRole('link', { name: 'Apply for Beta Access' }).click();
       await arrives(page, '/auth');
       await page.getByRole('region', { name: 'Open beta' }).waitFor();
-      const fields = { 'First name': 'Olga', 'Last name': width, Email: email, Password: PASSWORD };
+      const fields = { 'First name': 'Olga', 'Last name': width, 'E-mail': email, Password: PASSWORD };
       await send(page, 'Sign Up', fields, 'Sign Up');
       await arrives(page, '/complex');
       await page.getByText('Confirm your e-mail before you submit it.').waitFor();
@@ -86,7 +86,7 @@ describe('an owner and the open beta', () => {
     const inbox = async (): Promise<Page> => {
       const page = await visit(browser, viewport);
       await page.goto(`${product.url}/auth`);
-      await send(page, 'Sign In', { Email: boss.email, Password: PASSWORD }, 'Sign In');
+      await send(page, 'Sign In', { 'E-mail': boss.email, Password: PASSWORD }, 'Sign In');
       await send(page, 'Second step', { Code: codes.get(viewport.width) ?? '' }, 'Sign In');
       await arrives(page, '/dashboard');
       await (await navigation(page)).getByRole('link', { name: 'Site Admin' }).click();

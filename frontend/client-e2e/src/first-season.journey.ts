@@ -57,7 +57,7 @@ describe('the first season of a new league admin', () => {
       await page.getByRole('link', { name: 'Get Started Free' }).first().click();
       await arrives(page, '/auth');
       await openTab(page, 'Sign Up');
-      const fields = { 'First name': 'Morgan', 'Last name': width, Email: email, Password: PASSWORD };
+      const fields = { 'First name': 'Morgan', 'Last name': width, 'E-mail': email, Password: PASSWORD };
       await send(page, 'Sign Up', fields, 'Sign Up');
       await arrives(page, '/dashboard');
       await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -103,7 +103,7 @@ describe('a form that something comes between', () => {
 
     const beside = await context.newPage();
     await beside.goto(`${product.url}/auth`);
-    await send(beside, 'Sign In', { Email: other.email, Password: PASSWORD }, 'Sign In');
+    await send(beside, 'Sign In', { 'E-mail': other.email, Password: PASSWORD }, 'Sign In');
     await arrives(beside, '/dashboard');
     await signedOut(page).waitFor({ state: 'detached' });
     await form.waitFor();

@@ -73,7 +73,7 @@ describe('the shell around every page', () => {
       await page.goto(`${product.url}/auth`);
       await pressUntil(page, 'Tab', page.getByRole('link', { name: 'Skip to the content' }));
       await page.keyboard.press('Enter');
-      await pressUntil(page, 'Tab', page.getByRole('textbox', { name: 'Email' }));
+      await pressUntil(page, 'Tab', page.getByRole('textbox', { name: 'E-mail' }));
       await page.keyboard.type(person.email);
       await pressUntil(page, 'Tab', page.getByRole('textbox', { name: 'Password' }));
       await page.keyboard.type('a long password');
@@ -102,7 +102,7 @@ describe('the shell around every page', () => {
     it('says what failed without a connection, and keeps what was typed', async () => {
       const page = await visit(browser, viewport, { serviceWorkers: 'block' });
       await page.goto(`${product.url}/auth?tab=sign-up`);
-      const email = page.getByRole('textbox', { name: 'Email' });
+      const email = page.getByRole('textbox', { name: 'E-mail' });
       await page.getByRole('textbox', { name: 'First name' }).fill('Robin');
       await page.getByRole('textbox', { name: 'Last name' }).fill('Vega');
       await email.fill('robin@example.org');
@@ -118,10 +118,10 @@ describe('the shell around every page', () => {
       await page.goto(`${product.url}/auth`);
       // As after a deployment: the code of the version that is open is no longer there.
       await page.route('**/theme-choice*', (route) => route.fulfill({ status: 404 }));
-      await page.getByRole('textbox', { name: 'Email' }).fill('robin@example.org');
+      await page.getByRole('textbox', { name: 'E-mail' }).fill('robin@example.org');
       await page.getByRole('button', { name: 'Theme' }).click();
       await page.getByText('This part did not arrive').waitFor();
-      expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('robin@example.org');
+      expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('robin@example.org');
       await page.unroute('**/theme-choice*');
       await page.getByRole('button', { name: 'Retry' }).click();
       await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor();
@@ -157,7 +157,7 @@ describe('the shell around every page', () => {
       expect(await moved()).toEqual([]);
 
       await page.goto(`${product.url}/auth`);
-      await send(page, 'Sign In', { Email: person.email, Password: 'a long password' }, 'Sign In');
+      await send(page, 'Sign In', { 'E-mail': person.email, Password: 'a long password' }, 'Sign In');
       await page.waitForURL('**/dashboard');
       await toggle(page).click();
       if (phone) await page.keyboard.press('Escape');

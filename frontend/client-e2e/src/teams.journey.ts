@@ -65,7 +65,7 @@ describe('a team', () => {
       await guest.getByText(`River Hawks ${width} invited you`).waitFor();
       await guest.getByRole('tab', { name: 'Sign Up' }).click();
       const email = `guest${viewport.width}@example.org`;
-      const fields = { 'First name': 'Guest', 'Last name': 'Example', Email: email, Password: PASSWORD };
+      const fields = { 'First name': 'Guest', 'Last name': 'Example', 'E-mail': email, Password: PASSWORD };
       await send(guest, 'Sign Up', fields, 'Sign Up');
       await arrives(guest, `/teams/${teamId}`);
       await guest.getByRole('tab', { name: 'Roster' }).waitFor();

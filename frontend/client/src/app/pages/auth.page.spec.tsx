@@ -20,7 +20,7 @@ const fill = async (app: Awaited<ReturnType<typeof open>>, fields: Readonly<Reco
 
 it('shows the first message as a toast and each message at its field', async () => {
   const app = await open();
-  await fill(app, { Email: 'nobody', Password: '12345' });
+  await fill(app, { 'E-mail': 'nobody', Password: '12345' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText('Validation error')).toBeVisible();
   expect(screen.getAllByText('Invalid email address')).toHaveLength(2);
@@ -38,7 +38,7 @@ it('asks for both names when signing up', async () => {
 it('signs in and goes home', async () => {
   network.on('POST', '/auth/token', { body: anasSession() });
   const app = await open();
-  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await fill(app, { 'E-mail': 'ana@example.org', Password: 'secret1' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(app.path()).toBe('/dashboard'));
   expect(network.sent('POST', '/auth/token')[0]?.query.get('grant_type')).toBe('password');
@@ -54,7 +54,7 @@ it('goes back to the page that was asked for', async () => {
   const app = renderApp('/draft-leagues?role=captain', { signedIn: false });
   await screen.findByRole('tab', { name: 'Sign In' });
   expect(app.path()).toBe('/auth');
-  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await fill(app, { 'E-mail': 'ana@example.org', Password: 'secret1' });
   await app.user.keyboard('{Enter}');
   await waitFor(() => expect(app.path()).toBe('/draft-leagues?role=captain'));
 });
@@ -66,11 +66,11 @@ it("tells a failure with the service's message and keeps the form", async () => 
     problem(400, 'invalid_credentials', 'Sign in failed', { detail: 'Invalid login credentials' }),
   );
   const app = await open();
-  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await fill(app, { 'E-mail': 'ana@example.org', Password: 'secret1' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText('Sign in failed')).toBeVisible();
   expect(screen.getAllByText('Invalid login credentials')[0]).toBeVisible();
-  expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@example.org');
   expect(app.path()).toBe('/auth');
 });
 
@@ -80,7 +80,7 @@ it('welcomes who signed up', async () => {
   await fill(app, {
     'First name': 'Ana',
     'Last name': 'Brook',
-    Email: 'ana@example.org',
+    'E-mail': 'ana@example.org',
     Password: 'secret1',
   });
   await app.user.click(screen.getByRole('button', { name: 'Sign Up' }));
@@ -95,7 +95,7 @@ it('counts down after too many attempts', async () => {
     headers: { 'retry-after': '65' },
   });
   const app = await open();
-  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await fill(app, { 'E-mail': 'ana@example.org', Password: 'secret1' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText(/Try again in 1:0\d/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
@@ -155,7 +155,7 @@ it('takes an invited person to the team after signing in', async () => {
   network.on('POST', '/auth/token', { body: anasSession() });
   const app = await open('/auth#invite=tok');
   expect(await screen.findByText('Tuesday Softball invited you to Hawks')).toBeVisible();
-  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await fill(app, { 'E-mail': 'ana@example.org', Password: 'secret1' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(app.path()).toBe('/complex/leagues/L1/draft'));
   expect(network.sent('POST', '/leagues/invites/tok/accept')).toHaveLength(1);
@@ -202,7 +202,7 @@ it('asks whoever signs in for an invitation to their address, and takes a no', a
   const app = await open('/auth#invite=tok');
   expect(await screen.findByText('Tuesday Softball invited you to its staff')).toBeVisible();
   await waitFor(() => expect(network.sent('POST', '/leagues/invites/tok/seen')).not.toHaveLength(0));
-  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await fill(app, { 'E-mail': 'ana@example.org', Password: 'secret1' });
   await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(await screen.findByRole('button', { name: 'Join its staff as Ana Brook' })).toBeVisible();
   expect(screen.getByText(/You will be treasurer of the league\./)).toBeVisible();
@@ -238,7 +238,7 @@ describe('an invite to a team', () => {
     const app = await open('/auth#team=tok');
     expect(await screen.findByText('River Hawks invited you')).toBeVisible();
     expect(app.path()).toBe('/auth');
-    await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+    await fill(app, { 'E-mail': 'ana@example.org', Password: 'secret1' });
     await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(app.path()).toBe('/teams/T1'));
     expect(network.sent('POST', '/teams/invites/tok/accept')).toHaveLength(1);
@@ -284,7 +284,12 @@ it('sends who is signed in to /dashboard', async () => {
   await waitFor(() => expect(app.path()).toBe('/dashboard'));
 });
 
-const signUp = { 'First name': 'Ana', 'Last name': 'Brook', Email: 'ana@example.org', Password: 'secret1' };
+const signUp = {
+  'First name': 'Ana',
+  'Last name': 'Brook',
+  'E-mail': 'ana@example.org',
+  Password: 'secret1',
+};
 
 it('records the accepted texts and keeps the intent of a sign-up for the beta, which goes on to /complex', async () => {
   network.on('POST', '/auth/signup', { body: anasSession() });
@@ -329,7 +334,7 @@ it('takes names of 1 to 50 characters', async () => {
 
 it('requires every field, and at least 6 characters of a password', async () => {
   await open('/auth?tab=sign-up');
-  for (const label of ['First name', 'Last name', 'Email', 'Password'])
+  for (const label of ['First name', 'Last name', 'E-mail', 'Password'])
     expect(screen.getByLabelText(label)).toBeRequired();
   expect(screen.getByLabelText('Password')).toHaveAttribute('minlength', '6');
 });
@@ -337,7 +342,7 @@ it('requires every field, and at least 6 characters of a password', async () => 
 it('signs in once on a double click', async () => {
   network.on('POST', '/auth/token', { body: anasSession() });
   const app = await open();
-  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await fill(app, { 'E-mail': 'ana@example.org', Password: 'secret1' });
   await app.user.dblClick(screen.getByRole('button', { name: 'Sign In' }));
   await waitFor(() => expect(app.path()).toBe('/dashboard'));
   expect(network.sent('POST', '/auth/token')).toHaveLength(1);
@@ -381,7 +386,7 @@ it('advises on the strength of a new password without refusing any', async () =>
 it('tries again by itself while the service is away, then offers Retry', async () => {
   network.on('POST', '/auth/token', problem(503, 'store_unavailable', 'Temporarily unavailable'));
   const app = await open();
-  await fill(app, { Email: 'ana@example.org', Password: 'secret1' });
+  await fill(app, { 'E-mail': 'ana@example.org', Password: 'secret1' });
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
   await act(() => jest.advanceTimersByTimeAsync(8_500));

@@ -19,7 +19,7 @@ describe('a forgotten password', () => {
   it('is answered the same for every address', async () => {
     network.on('POST', '/auth/recover', { status: 204 });
     const app = visit('/auth?mode=reset');
-    await app.user.type(await screen.findByLabelText('Email'), 'nobody@example.org');
+    await app.user.type(await screen.findByLabelText('E-mail'), 'nobody@example.org');
     await app.user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/If somebody signs in with nobody@example.org/)).toBeVisible();
     expect(network.sent('POST', '/auth/recover')[0]?.body).toEqual({ email: 'nobody@example.org' });
@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
       headers: { 'retry-after': '90' },
     });
     const app = visit('/auth?mode=reset');
-    await app.user.type(await screen.findByLabelText('Email'), 'ana@example.org');
+    await app.user.type(await screen.findByLabelText('E-mail'), 'ana@example.org');
     await app.user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/Try again in 1:(30|2\d)/)).toBeVisible();
   });
@@ -94,7 +94,7 @@ describe('a confirmation link', () => {
     );
     network.on('POST', '/auth/confirm', { status: 204 });
     network.on('GET', '/auth/user', { body: anasSession().user });
-    await user.type(screen.getByLabelText(/^Email/), 'ana@example.org');
+    await user.type(screen.getByLabelText(/^E-mail/), 'ana@example.org');
     await user.type(screen.getByLabelText(/^Password/), 'correct horse');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Your e-mail is confirmed')).toBeVisible();

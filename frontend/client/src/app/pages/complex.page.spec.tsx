@@ -147,7 +147,7 @@ it('tells the reason of a decision and when the next application may come', asyn
   network.on('GET', '/beta/application', { body: { ...own(rejected), applyAgainAt } });
   renderApp('/complex');
   expect(await screen.findByText(reason)).toBeVisible();
-  expect(screen.getByText(/You can apply again from/)).toBeVisible();
+  expect(screen.getByText(/You can apply again from [A-Z][a-z]{2} \d{1,2}, \d{4}\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Submit application' })).toBeNull();
 });
 

@@ -220,7 +220,7 @@ describe('signing in with a second factor', () => {
         : { body: anasSession() },
     );
     const app = renderApp('/auth', { signedIn: false });
-    await app.user.type(await screen.findByLabelText('Email'), 'ana@example.org');
+    await app.user.type(await screen.findByLabelText('E-mail'), 'ana@example.org');
     await app.user.type(screen.getByLabelText('Password'), 'correct horse');
     await app.user.click(screen.getByRole('button', { name: 'Sign In' }));
     return app;

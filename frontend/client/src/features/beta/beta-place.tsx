@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useSession } from '../../shared/session/use-session';
 import { spotsSentence } from '../../shared/lib/beta-words';
+import { exactDay } from '../../shared/lib/times';
 import { ErrorBlock } from '../../shared/ui/error-block';
 import { FormSkeleton } from '../../shared/ui/skeletons';
 import { betaApi } from './api/beta.api';
@@ -58,7 +59,7 @@ export const BetaPlace = () => {
       )}
       {tooEarly && data.applyAgainAt && (
         <Alert severity="info" sx={{ mb: 4 }}>
-          You can apply again from {dayOf(data.applyAgainAt)}.
+          You can apply again from {exactDay(data.applyAgainAt)}.
         </Alert>
       )}
       {told.map((application) => (
@@ -85,6 +86,3 @@ const detailsOf = ({
   contactName,
   contactPhone,
 }: BetaApplicationView): BetaDraftBody => ({ complexName, city, sports, arenas, contactName, contactPhone });
-
-const dayOf = (iso: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso));

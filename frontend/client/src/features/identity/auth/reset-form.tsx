@@ -20,7 +20,7 @@ export const ResetForm = () => {
   });
   return (
     <Form form={form} label="Reset your password">
-      <TextInput control={control} name="email" label="Email" autoComplete="email" type="email" required />
+      <TextInput control={control} name="email" label="E-mail" autoComplete="email" type="email" required />
       {sentTo && (
         <Box role="status">
           <Typography sx={{ fontWeight: 600 }}>Look into your mail</Typography>

@@ -37,7 +37,7 @@ export const SignInForm = ({ onDone, known }: SignInFormProps) => {
   return (
     <Form form={form} label="Sign In">
       {known === undefined && (
-        <TextInput control={control} name="email" label="Email" autoComplete="email" type="email" required />
+        <TextInput control={control} name="email" label="E-mail" autoComplete="email" type="email" required />
       )}
       <PasswordInput
         control={control}

@@ -34,7 +34,7 @@ export const SignUpForm = ({ context, onDone }: SignUpFormProps) => {
         <TextInput control={control} name="firstName" label="First name" autoComplete="given-name" required />
         <TextInput control={control} name="lastName" label="Last name" autoComplete="family-name" required />
       </Box>
-      <TextInput control={control} name="email" label="Email" autoComplete="email" type="email" required />
+      <TextInput control={control} name="email" label="E-mail" autoComplete="email" type="email" required />
       <PasswordInput
         control={control}
         name="password"

@@ -1,5 +1,6 @@
 import { availabilityBody, type AvailabilityBody } from '@fieldhouse/api-contract';
 import { inOrder } from '../../../shared/lib/in-order';
+import { weekdayOf } from '../../../shared/lib/times';
 import { weekLine } from './week';
 
 export type Exception = AvailabilityBody['exceptions'][number];
@@ -10,23 +11,18 @@ const two = (n: number): string => String(n).padStart(2, '0');
 export const today = (now: Date = new Date()): string =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 
-const format = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** 'Thu 24 – Mon 28 Dec 2026', or one day. */
+/** 'Thu, Dec 24 – Mon, Dec 28, 2026', or one day. */
 export const daysLine = ({ from, to }: Pick<Exception, 'from' | 'to'>): string => {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   if (Number.isNaN(first) || Number.isNaN(last) || first > last)
     return [from, to].filter(Boolean).join(' – ');
-  return first === last ? format.format(first) : format.formatRange(first, last);
+  const until = weekdayOf(to, { year: true });
+  return first === last
+    ? until
+    : `${weekdayOf(from, { year: from.slice(0, 4) !== to.slice(0, 4) })} – ${until}`;
 };
 
-/** 'Thu 24 – Mon 28 Dec 2026: not available, family'. */
+/** 'Thu, Dec 24 – Mon, Dec 28, 2026: not available, family'. */
 export const exceptionLine = (exception: Exception): string =>
   `${daysLine(exception)}: ${[exception.available ? 'available' : 'not available', exception.note].filter(Boolean).join(', ')}`;
 
