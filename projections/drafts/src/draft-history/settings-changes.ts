@@ -49,7 +49,7 @@ const SETTINGS: readonly (readonly [string, Told])[] = [
         )
         .join(', ') || 'none',
   ],
-  ['the soft clock', ({ clock }) => onOff(clock.soft)],
+  ['the clock without an end', ({ clock }) => onOff(clock.soft)],
   [
     'quiet hours',
     ({ clock }) => (clock.quietHours ? `${clock.quietHours.from}–${clock.quietHours.to}` : 'none'),
@@ -66,7 +66,7 @@ const SETTINGS: readonly (readonly [string, Told])[] = [
   ['drafting groups together', ({ groupsTogether }) => onOff(groupsTogether)],
   ['the game nights', ({ gameNights }) => gameNights.join(', ') || 'none'],
   ['what happens to who cannot play on a game night', ({ nightRule }) => NIGHT_RULES[nightRule]],
-  ['players left over', ({ leftovers }) => LEFTOVERS[leftovers]],
+  ['players whom nobody has drafted', ({ leftovers }) => LEFTOVERS[leftovers]],
   ['ratings for spectators', ({ spectatorsSeeRatings }) => (spectatorsSeeRatings ? 'shown' : 'hidden')],
 ];
 

@@ -59,7 +59,7 @@ describe('the told history of a draft', () => {
       clock({ rounds: [{ fromRound: 1, toRound: 2, seconds: 90 }] }),
       'the clocks of single rounds from none to rounds 1–2: 90 s',
     ],
-    [clock({ soft: true }), 'the soft clock from off to on'],
+    [clock({ soft: true }), 'the clock without an end from off to on'],
     [clock({ quietHours: { from: '22:00', to: '08:00' } }), 'quiet hours from none to 22:00–08:00'],
     [clock({ zone: 'UTC' }), 'the time zone from America/New_York to UTC'],
     [{ format: 'third_round_reversal' }, 'the format from snake to third-round reversal'],
@@ -67,7 +67,7 @@ describe('the told history of a draft', () => {
     [{ groupsTogether: false }, 'drafting groups together from on to off'],
     [{ gameNights: ['tue'] }, 'the game nights from none to tue'],
     [{ nightRule: 'refuse' }, 'what happens to who cannot play on a game night from ignore to refuse'],
-    [{ leftovers: 'lot' }, 'players left over from stay in the pool to assigned by lot'],
+    [{ leftovers: 'lot' }, 'players whom nobody has drafted from stay in the pool to assigned by lot'],
     [{ startMode: 'automatic' }, 'how it starts from when a commissioner presses Start to at the draft time'],
     [{ spectatorsSeeRatings: true }, 'ratings for spectators from hidden to shown'],
     [

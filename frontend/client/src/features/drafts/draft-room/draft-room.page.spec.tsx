@@ -218,7 +218,8 @@ it('has its keys only in the grids once they are switched off for the room', asy
   await user.click(screen.getByRole('button', { name: 'Skip to the players' }));
   await waitFor(() => expect(screen.getByRole('grid', { name: 'Players' })).toHaveFocus());
   await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
+  const shortcuts = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(shortcuts).toHaveTextContent('Draft the chosen player; you are asked first');
 });
 
 it('says aloud how many players a filter leaves, and nothing about it when somebody is picked', async () => {

@@ -36,7 +36,7 @@ export const NonceForm = ({ room, roll }: NonceFormProps) => {
           />
           <SubmitButton form={form} label="Add my word" />
           <Button color="inherit" onClick={() => form.setValue('nonce', randomId().slice(0, 12))}>
-            Any word
+            Fill in a random word
           </Button>
         </Form>
       )}

@@ -42,7 +42,7 @@ export const ClockSection = ({ control, locked }: SettingsSectionProps) => {
           <SwitchInput
             control={control}
             name="clock.soft"
-            label="Soft clock"
+            label="Clock without an end"
             disabled={disabled}
             helperText="Nothing happens at zero: the team may take longer."
           />

@@ -86,7 +86,7 @@ export const PlayersSection = ({ control, locked }: SettingsSectionProps) => {
         <SegmentInput
           control={control}
           name="leftovers"
-          label="Left over after the last round"
+          label="Players whom nobody has drafted"
           options={LEFTOVERS}
           disabled={disabled}
           helperText={wordsFor(LEFTOVERS, leftovers)}

@@ -42,7 +42,7 @@ export const ImportPreviewPanel = ({
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
           <StatTile label="New" value={adds} />
           <StatTile label="Changed" value={changes} />
-          <StatTile label="As they are" value={unchanged} />
+          <StatTile label="Unchanged" value={unchanged} />
           <StatTile label="Left out" value={skips} />
         </Box>
       </Box>

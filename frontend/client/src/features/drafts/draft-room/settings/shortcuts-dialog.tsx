@@ -9,11 +9,11 @@ import { Fragment, memo } from 'react';
 const SHORTCUTS = [
   ['/', 'Search the players'],
   ['↑ ↓', 'Move in the list of players or on the board'],
-  ['Enter', 'Take the player in hand'],
-  ['d', 'Draft the player in hand; you are asked first'],
-  ['q', 'Add the player in hand to the queue, or take them off it'],
+  ['Enter', 'Choose the player'],
+  ['d', 'Draft the chosen player; you are asked first'],
+  ['q', 'Add the chosen player to the queue, or take them off it'],
   ['t', 'Hear the time that is left'],
-  ['Esc', 'Leave the search; put the player back'],
+  ['Esc', 'Leave the search; choose nobody'],
   ['?', 'Show this'],
 ] as const;
 
