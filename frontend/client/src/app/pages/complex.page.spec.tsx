@@ -1,6 +1,7 @@
 import type { BetaApplicationView, OwnBetaView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { streamChanged } from '../../../test/fake-live';
 import { anasSession, renderApp } from '../../../test/render-app';
 import { accepted } from '../../../test/samples';
 
@@ -72,18 +73,14 @@ it('takes an application of somebody who owns no complex here yet', async () => 
 
 it('waits for what was submitted when the page is not yet as far, instead of asking again', async () => {
   const draft = application({ status: 'draft', submittedAt: null, revision: 0 });
-  const views = [own(draft), own(draft), own(application())];
-  let asked = 0;
-  network.on('GET', '/beta/application', () => ({ body: views[asked] ?? own(application()) }));
-  network.on('POST', '/beta/application/submit', () => {
-    asked = 1;
-    return accepted;
-  });
+  network.on('GET', '/beta/application', { body: own(draft) });
+  network.on('POST', '/beta/application/submit', accepted);
   const { user } = renderApp('/complex');
   await user.click(await screen.findByRole('button', { name: 'Submit application' }));
-  await waitFor(() => expect(network.sent('GET', '/beta/application').length).toBeGreaterThan(2));
+  await waitFor(() => expect(network.sent('GET', '/beta/application').length).toBe(2));
   expect(screen.queryByRole('button', { name: 'Submit application' })).not.toBeInTheDocument();
-  asked = 2;
+  network.on('GET', '/beta/application', { body: own(application()) });
+  streamChanged('betaApplication', '00000000000000000007', true);
   expect(await screen.findByRole('region', { name: 'Riverside Arena' })).toBeVisible();
   expect(screen.getByText(/It waits for a site admin to read it/)).toBeVisible();
 });

@@ -12,7 +12,6 @@ import { ApplicationForm } from './apply/application-form';
 import { AwaitingRole } from './status/awaiting-role';
 import { StatusCard } from './status/status-card';
 
-const LOOK_SOON_MS = 500;
 const MOVING: ReadonlySet<BetaStatus> = new Set(['submitted', 'in_review', 'waitlisted']);
 
 /** Applying for the open beta: the form, or where the application stands, followed while it waits. */
@@ -25,13 +24,12 @@ export const BetaPlace = () => {
   const [sent, setSent] = useState(false);
   const moving = newest !== undefined && MOVING.has(newest.status);
   if (sent && (moving || newest?.status === 'approved')) setSent(false);
-  // What was sent is in the log; the page may follow a moment later.
-  betaApi.useOwnBetaQuery(undefined, { pollingInterval: LOOK_SOON_MS, skip: !sent });
   if (isLoading) return <FormSkeleton fields={6} />;
-  if (!data)
+  if (!data || (sent && error))
     return (
       <ErrorBlock what="Your application could not be loaded" error={error} onRetry={() => void refetch()} />
     );
+  // What was sent is in the log; what is read may follow a moment later, which is told.
   if (sent) return <FormSkeleton fields={3} />;
   const tooEarly = data.applyAgainAt !== null && Date.parse(data.applyAgainAt) > Date.now();
   const over = data.applyAgainAt !== null;

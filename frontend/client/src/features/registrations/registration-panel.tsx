@@ -78,7 +78,6 @@ const Panel = ({ answeredAt, onRefresh, payment, ...shown }: PanelProps) => {
           registration={registration}
           context={context}
           time={time}
-          onRefresh={onRefresh}
           payment={payment}
         />
       ))}

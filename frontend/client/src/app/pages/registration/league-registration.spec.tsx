@@ -5,6 +5,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { Providers } from '../../providers';
 import { leaveForSite } from '../../site-door';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { streamChanged } from '../../../../test/fake-live';
 import { anasSession, createAppStore } from '../../../../test/render-app';
 import {
   filledIn,
@@ -331,13 +332,12 @@ describe('once it is sent', () => {
     expect(await screen.findByText('You are on Hawks.')).toBeVisible();
   });
 
-  it('counts by the server’s clock, and asks how things stand once the time is over', async () => {
+  it('counts by the server’s clock, and takes no answer once the time is over', async () => {
     const offer = { at: inHours(-3), holdUntil: inHours(1) };
     const offered = registration({ status: 'offered', offer });
-    network.on('GET', '/leagues/L1/registration', { body: ownRegistration() });
     // The server is two hours ahead of this device: over by its clock.
     open(ownRegistration({ registrations: [offered], serverNow: inHours(2) }));
-    await waitFor(() => expect(network.sent('GET', '/leagues/L1/registration').length).toBeGreaterThan(1));
+    expect(await screen.findByText(/^The time to answer is over/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept the place' })).toBeNull();
   });
 
@@ -352,20 +352,17 @@ describe('once it is sent', () => {
     expect(screen.queryByText(/left to pay for your place/)).toBeNull();
   });
 
-  it('asks how things stand once the time to pay is over, and says why the place is gone', async () => {
+  it('follows what becomes of a place once the time to pay is over, and says why it is gone', async () => {
     const reserved = registration({ status: 'reserved', holdUntil: inHours(-0.01) });
     open(ownRegistration({ registrations: [reserved] }));
-    expect(await screen.findByText('The time to pay is over. We look up how you stand now.')).toBeVisible();
+    expect(
+      await screen.findByText('The time to pay is over. How you stand now follows in a moment.'),
+    ).toBeVisible();
     const lapsed = registration({ status: 'expired', steps: [{ code: 'lapsed', at: inHours(-0.01) }] });
     network.on('GET', '/leagues/L1/registration', { body: ownRegistration({ registrations: [lapsed] }) });
+    streamChanged('leaguePlaces', '00000000000000000100');
     expect(
-      await screen.findByText(
-        'Your place was not paid for in time, and went to whoever is next.',
-        undefined,
-        {
-          timeout: 8_000,
-        },
-      ),
+      await screen.findByText('Your place was not paid for in time, and went to whoever is next.'),
     ).toBeVisible();
     expect(screen.getByText('You can register again while registration is open.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Register again' })).toBeVisible();

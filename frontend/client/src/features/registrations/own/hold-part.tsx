@@ -1,7 +1,6 @@
 import { clockAt } from '../../../shared/lib/times';
 import { useCountdown } from '../../../shared/lib/use-countdown';
 import type { RegistrationLeague } from '../model/own-league';
-import { useRefreshWhenOver } from '../model/use-refresh-when-over';
 import type { ServerTime } from '../model/use-server-time';
 import { holdWarning, timeLeft } from '../words/time-left';
 
@@ -10,21 +9,19 @@ type HoldPartProps = {
   readonly holdUntil: string;
   readonly league: RegistrationLeague;
   readonly time: ServerTime;
-  readonly onRefresh: () => Promise<unknown>;
 };
 
 /** A place that waits for a payment: until when it is held. A clock that ticks is read out a few times only. */
-export const HoldPart = ({ holdUntil, league, time, onRefresh }: HoldPartProps) => {
+export const HoldPart = ({ holdUntil, league, time }: HoldPartProps) => {
   const seconds = useCountdown(time.here(holdUntil));
   const isOver = seconds === 0;
-  useRefreshWhenOver(isOver, onRefresh);
   return (
     <div className="offer">
       <p>
         <strong>Your place is held until {clockAt(holdUntil, league.zone)}.</strong>
       </p>
       {isOver ? (
-        <p role="status">The time to pay is over. We look up how you stand now.</p>
+        <p role="status">The time to pay is over. How you stand now follows in a moment.</p>
       ) : (
         <>
           <p role="timer" aria-live="off" className="offer-clock">

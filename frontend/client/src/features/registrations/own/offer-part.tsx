@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
 import { registrationsApi } from '../api/registrations.api';
 import type { RegistrationLeague } from '../model/own-league';
-import { useRefreshWhenOver } from '../model/use-refresh-when-over';
 import type { ServerTime } from '../model/use-server-time';
 import { timeLeft } from '../words/time-left';
 
@@ -17,16 +16,14 @@ type OfferPartProps = {
   readonly offer: NonNullable<RegistrationView['offer']>;
   readonly league: RegistrationLeague;
   readonly time: ServerTime;
-  readonly onRefresh: () => Promise<unknown>;
 };
 
-/** A place that waits for an answer: until when, and yes or no. Once its time is over, the service is asked anew. */
-export const OfferPart = ({ registration, offer, league, time, onRefresh }: OfferPartProps) => {
+/** A place that waits for an answer: until when, and yes or no. */
+export const OfferPart = ({ registration, offer, league, time }: OfferPartProps) => {
   const { leagueId } = league;
   const { registrationId } = registration;
   const seconds = useCountdown(time.here(offer.holdUntil));
   const isOver = seconds === 0;
-  useRefreshWhenOver(isOver, onRefresh);
   const [declining, setDeclining] = useState(false);
   const [accept] = registrationsApi.useAcceptPlaceMutation();
   const [decline] = registrationsApi.useDeclinePlaceMutation();
@@ -47,7 +44,7 @@ export const OfferPart = ({ registration, offer, league, time, onRefresh }: Offe
         <strong>A place is yours until {wallTime(offer.holdUntil, league.zone)}.</strong>
       </p>
       {isOver ? (
-        <p role="status">The time to answer is over. We look up how you stand now.</p>
+        <p role="status">The time to answer is over. How you stand now follows in a moment.</p>
       ) : (
         <>
           <p role="timer" aria-live="off" className="offer-clock">

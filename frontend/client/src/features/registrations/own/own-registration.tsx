@@ -22,19 +22,12 @@ type OwnRegistrationProps = {
   readonly registration: RegistrationView;
   readonly context: RegistrationContext;
   readonly time: ServerTime;
-  readonly onRefresh: () => Promise<unknown>;
   /** What is to be paid of it, and the way to pay. */
   readonly payment: (registrationId: string) => ReactNode;
 };
 
 /** How somebody stands to a league, what comes next and how it came to that. */
-export const OwnRegistration = ({
-  registration,
-  context,
-  time,
-  onRefresh,
-  payment,
-}: OwnRegistrationProps) => {
+export const OwnRegistration = ({ registration, context, time, payment }: OwnRegistrationProps) => {
   const { league, waivers, own } = context;
   const { registrationId, kind, status, money, price, teamName, offer, holdUntil } = registration;
   const active = isActive(status);
@@ -63,10 +56,10 @@ export const OwnRegistration = ({
         </p>
       ))}
       {status === 'offered' && offer && (
-        <OfferPart registration={registration} offer={offer} {...{ league, time, onRefresh }} />
+        <OfferPart registration={registration} offer={offer} {...{ league, time }} />
       )}
       {status === 'reserved' && holdUntil !== null && (
-        <HoldPart holdUntil={holdUntil} {...{ league, time, onRefresh }} />
+        <HoldPart holdUntil={holdUntil} {...{ league, time }} />
       )}
       {isAsked(registration) && payment(registrationId)}
       {toSign.length > 0 && (
