@@ -70,7 +70,7 @@ it('finds players whatever their accents, and keeps the search in the address', 
   const { user, path } = renderApp(AT);
   await user.type(await screen.findByLabelText('Search players'), 'jose');
   await waitFor(() => expect(names()).toEqual(['José Altuve']));
-  expect(path()).toContain('q=jose');
+  await waitFor(() => expect(path()).toContain('q=jose'));
   expect(screen.getByText('1 player of 3')).toBeVisible();
 });
 

@@ -8,8 +8,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { GlobalRoleView } from '@fieldhouse/api-contract';
-import { useDeferredValue } from 'react';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
+import { useTyped } from '../../../shared/lib/use-typed';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { AdminError } from '../admin-error';
@@ -21,11 +21,12 @@ const ROLES = Object.keys(ROLE_WORDS) as GlobalRoleView[];
 
 /** Looks accounts up by the beginning of a name or an address; one of them opens beside the list. */
 export const UserSearch = () => {
-  const [q, setQ] = useQueryParam('q');
+  const [asked, ask] = useQueryParam('q');
+  const [q, setQ] = useTyped(asked ?? '', ask);
   const [roleParam, setRole] = useQueryParam('role');
   const [userId, setUserId] = useQueryParam('user');
   const role = ROLES.find((one) => one === roleParam) ?? null;
-  const sought = useDeferredValue((q ?? '').trim());
+  const sought = (asked ?? '').trim();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     adminUsersApi.useAdminUsersInfiniteQuery({ q: sought, role }, { refetchOnMountOrArgChange: true });
   const users = data?.pages.flatMap((page) => page.users) ?? [];
@@ -38,7 +39,7 @@ export const UserSearch = () => {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 4 }}>
         <TextField
           label="Name or e-mail begins with"
-          value={q ?? ''}
+          value={q}
           onChange={(event) => setQ(event.target.value)}
           type="search"
           sx={{ flex: '1 1 240px', maxWidth: 480 }}

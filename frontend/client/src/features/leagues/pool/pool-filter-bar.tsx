@@ -10,6 +10,7 @@ import type { PoolFilters } from './pool-filters';
 type PoolFilterBarProps = {
   readonly filters: PoolFilters;
   readonly positions: readonly string[];
+  readonly onSearch: (text: string) => void;
   readonly onChange: (name: string, value: string | null) => void;
   readonly onClear: () => void;
 };
@@ -21,7 +22,7 @@ const GENDERS = [
 ];
 
 /** Search and filters of the pool. */
-export const PoolFilterBar = ({ filters, positions, onChange, onClear }: PoolFilterBarProps) => {
+export const PoolFilterBar = ({ filters, positions, onSearch, onChange, onClear }: PoolFilterBarProps) => {
   const narrowed =
     filters.search !== '' ||
     filters.position !== null ||
@@ -44,7 +45,7 @@ export const PoolFilterBar = ({ filters, positions, onChange, onClear }: PoolFil
         type="search"
         placeholder="Name or home town"
         value={filters.search}
-        onChange={(event) => onChange('q', event.target.value)}
+        onChange={(event) => onSearch(event.target.value)}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
         slotProps={{
           htmlInput: { 'aria-label': 'Search players' },

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
+import { useTyped } from '../../../shared/lib/use-typed';
 import { count } from '../../../shared/lib/words';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorBlock } from '../../../shared/ui/error-block';
@@ -39,7 +40,6 @@ export const PoolTab = ({ league, positions }: PoolTabProps) => {
   const { data, error, isLoading, refetch } = poolApi.usePoolQuery(leagueId, {
     refetchOnMountOrArgChange: true,
   });
-  const filters = useDeferredValue(useMemo(() => filtersOf(params), [params]));
   const ratings = useRatings(leagueId, data?.players ?? NOBODY);
   const change = (changes: Changes, how: NavigateOptions = { replace: true }): void =>
     setParams((now) => {
@@ -49,6 +49,9 @@ export const PoolTab = ({ league, positions }: PoolTabProps) => {
         else next.delete(name);
       return next;
     }, how);
+  const [search, setSearch] = useTyped(params.get('q') ?? '', (q) => change({ q }));
+  const chosen = useMemo(() => ({ ...filtersOf(params), search }), [params, search]);
+  const filters = useDeferredValue(chosen);
   // What is opened is a step of its own, so that Back closes it; closing it takes the step back.
   const open = (changes: Changes): void => change(changes, { state: { opened: true } });
   const close = (name: string): void => {
@@ -138,10 +141,14 @@ export const PoolTab = ({ league, positions }: PoolTabProps) => {
             </Box>
           )}
           <PoolFilterBar
-            filters={filtersOf(params)}
+            filters={chosen}
+            onSearch={setSearch}
             positions={positions.map(({ code }) => code)}
             onChange={(name, value) => change({ [name]: value })}
-            onClear={() => change(Object.fromEntries(FILTERS.map((name) => [name, null])))}
+            onClear={() => {
+              setSearch('');
+              change(Object.fromEntries(FILTERS.map((name) => [name, null])));
+            }}
           />
           <PoolList
             leagueId={leagueId}

@@ -3,19 +3,21 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
+import { useTyped } from '../../../shared/lib/use-typed';
 import { optionsOf } from '../../../shared/form/options-of';
 import { count } from '../../../shared/lib/words';
 import { ROLE_WORDS, STATUS_WORDS } from '../team-words';
 
 /** What of a long roster is looked for; it stands in the address. */
 export const RosterFilters = ({ shown }: { readonly shown: number }) => {
-  const [text, setText] = useQueryParam('q');
+  const [asked, ask] = useQueryParam('q');
+  const [text, setText] = useTyped(asked ?? '', ask);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 3 }}>
       <TextField
         type="search"
         label="Name or number"
-        value={text ?? ''}
+        value={text}
         onChange={(event) => setText(event.target.value)}
         sx={{ flex: '1 1 180px', width: 'auto' }}
       />
