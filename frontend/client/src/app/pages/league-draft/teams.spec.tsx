@@ -14,13 +14,24 @@ beforeEach(() => {
   network.on('GET', '/leagues/L1/pool', { body: pool([player({})]) });
 });
 
+it('takes no new team once the rosters are published, and says why', async () => {
+  const [first, ...rest] = league().teams;
+  if (!first) throw new Error('the league has no team');
+  const roster = [{ playerId: 'p1', name: 'Ada Lund' }];
+  network.on('GET', '/leagues/L1', { body: league({ teams: [{ ...first, roster }, ...rest] }) });
+  renderApp(AT);
+  const add = await screen.findByRole('button', { name: 'Add team' });
+  expect(add).toBeDisabled();
+  expect(add).toHaveAccessibleDescription(/^The draft is published/);
+});
+
 it('adds a team with a name and a colour', async () => {
   network.on('POST', '/leagues/L1/teams', accepted);
   const { user } = renderApp(AT);
   await user.click(await screen.findByRole('button', { name: 'Add team' }));
   const dialog = await screen.findByRole('dialog');
   await user.type(within(dialog).getByLabelText('Team name'), 'Ironbirds');
-  await user.click(within(dialog).getByRole('button', { name: '#00838F' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Teal' }));
   await user.click(within(dialog).getByRole('button', { name: 'Add team' }));
   await waitFor(() =>
     expect(network.sent('POST', '/leagues/L1/teams')[0]?.body).toEqual({

@@ -3,7 +3,7 @@ import { AddRounded } from '../../../shared/icons/add-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { count } from '../../../shared/lib/words';
 import { poolApi } from '../api/pool.api';
 import { StaffCard } from './staff-card';
@@ -18,8 +18,16 @@ export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
   const { data: pool } = poolApi.usePoolQuery(league.leagueId);
   const unled = league.teams.filter(({ people }) => people.length === 0).length;
   const players: readonly PoolPlayerView[] = pool?.players ?? [];
+  const isPublished = league.teams.some(({ roster }) => roster !== null);
+  const reasonId = useId();
   const add = (
-    <Button variant="contained" startIcon={<AddRounded />} onClick={() => setEditing('new')}>
+    <Button
+      variant="contained"
+      startIcon={<AddRounded />}
+      disabled={isPublished}
+      aria-describedby={isPublished ? reasonId : undefined}
+      onClick={() => setEditing('new')}
+    >
       Add team
     </Button>
   );
@@ -31,8 +39,13 @@ export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
             {league.teams.length} of {count(league.teamCount, 'team')}
             {unled > 0 && ` · ${unled} without a captain`}
           </Typography>
+          {isPublished && (
+            <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary' }}>
+              The draft is published: a team that comes now would have no players.
+            </Typography>
+          )}
           <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            {!listing && (unled > 0 || league.teams.length < league.teamCount) && (
+            {!listing && (unled > 0 || (!isPublished && league.teams.length < league.teamCount)) && (
               <Button variant="outlined" onClick={() => setListing(true)}>
                 Add from a list
               </Button>
