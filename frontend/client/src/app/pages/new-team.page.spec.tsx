@@ -30,7 +30,7 @@ it('makes a team in three steps of which only the name must be given, and makes 
   await app.user.click(next());
   expect(await screen.findByRole('heading', { name: 'Its crest and colors' })).toHaveFocus();
   const shirt = within(screen.getByRole('group', { name: 'Shirt' }));
-  await app.user.click(shirt.getByRole('button', { name: '#2E7D32' }));
+  await app.user.click(shirt.getByRole('button', { name: 'Green' }));
   expect(screen.getByRole('img', { name: 'Your crest' })).toHaveTextContent('RH');
   await app.user.click(next());
   await screen.findByRole('heading', { name: 'Who it is for' });

@@ -4,7 +4,7 @@ import FormLabel from '@mui/material/FormLabel';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { Controller, type FieldValues } from 'react-hook-form';
-import { TEAM_COLORS } from '../../lib/team-colors';
+import { TEAM_COLORS, colorName } from '../../lib/team-colors';
 import type { InForm } from './text-input';
 
 type ColorInputProps<Values extends FieldValues> = InForm<Values> & {
@@ -37,7 +37,7 @@ export const ColorInput = <Values extends FieldValues>({
             {choices.map((one) => (
               <ButtonBase
                 key={one}
-                aria-label={one}
+                aria-label={colorName(one)}
                 aria-pressed={value === one}
                 onClick={() => onChange(one)}
                 sx={{
