@@ -70,7 +70,6 @@ describe('the catalog of events', () => {
     const unheard = stored('Unheard', 1, {});
     await expect(catalog.decode(unheard)).rejects.toBeInstanceOf(NewerSchema);
     await expect(catalog.decodeAll([unheard])).rejects.toBeInstanceOf(NewerSchema);
-    // eslint-disable-next-line no-restricted-syntax -- somebody else's event
     const foreign = { ...unheard, metadata: undefined } as unknown as StoredEvent;
     await expect(catalog.decode(foreign)).rejects.toThrow('unknown event type Unheard');
   });
