@@ -74,8 +74,8 @@ describe('a registration', () => {
       await arrives(page, '/auth');
       await page.getByRole('tab', { name: 'Sign Up' }).click();
       const credentials = { email: `cal${viewport.width}@example.org`, password: 'a long password' };
-      const { email: Email, password: Password } = credentials;
-      const fields = { 'First name': 'Cal', 'Last name': width, Email, Password };
+      const { email, password: Password } = credentials;
+      const fields = { 'First name': 'Cal', 'Last name': width, 'E-mail': email, Password };
       await send(page, 'Sign Up', fields, 'Sign Up');
       const drawer = drawerOf(page, name);
       await drawer.getByRole('link', { name: 'Register' }).click();

@@ -26,6 +26,7 @@ import { InfoDialog } from '../shared/ui/info-dialog';
 import { LoadingPage } from '../shared/ui/loading-page';
 import { NotArrived } from '../shared/ui/not-arrived';
 import { Person } from '../shared/ui/person';
+import { PhoneLink } from '../shared/ui/phone-link';
 import { QrCode } from '../shared/ui/qr-code';
 import { QueryView } from '../shared/ui/query-view';
 import { Row, Rows } from '../shared/ui/rows';
@@ -339,6 +340,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       <Person name="Ana Brook" size="small" />
     </Stack>
   ),
+  'ui/phone-link': () => <PhoneLink number="+1 555 010 9999" />,
   'ui/qr-code': () => <QrCode content="https://fieldhouse.example" label="QR code" size={120} />,
   'ui/query-view': () => (
     <QueryView query={query} what="It could not be loaded" skeleton={<RowsSkeleton rows={2} />}>

@@ -49,7 +49,7 @@ const SETTINGS: readonly (readonly [string, Told])[] = [
         )
         .join(', ') || 'none',
   ],
-  ['the clock without an end', ({ clock }) => onOff(clock.soft)],
+  ['no auto-pick at zero', ({ clock }) => onOff(clock.soft)],
   [
     'quiet hours',
     ({ clock }) => (clock.quietHours ? `${clock.quietHours.from}–${clock.quietHours.to}` : 'none'),

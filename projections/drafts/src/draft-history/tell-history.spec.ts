@@ -59,7 +59,7 @@ describe('the told history of a draft', () => {
       clock({ rounds: [{ fromRound: 1, toRound: 2, seconds: 90 }] }),
       'the clocks of single rounds from none to rounds 1–2: 90 s',
     ],
-    [clock({ soft: true }), 'the clock without an end from off to on'],
+    [clock({ soft: true }), 'no auto-pick at zero from off to on'],
     [clock({ quietHours: { from: '22:00', to: '08:00' } }), 'quiet hours from none to 22:00–08:00'],
     [clock({ zone: 'UTC' }), 'the time zone from America/New_York to UTC'],
     [{ format: 'third_round_reversal' }, 'the format from snake to third-round reversal'],

@@ -173,7 +173,9 @@ it('says what remains before it erases, and leaves', async () => {
   const erase = within(await card('Erase your account'));
   await user.click(erase.getByRole('button', { name: 'Erase your account' }));
   expect(erase.getByText(/teams and drafts show 'Deleted player'/)).toBeVisible();
-  expect(await erase.findByText(/lose their owner: Tuesday Softball\. /)).toBeVisible();
+  expect(
+    await erase.findByText(/^Leagues that you own \(Tuesday Softball\) go to another owner/),
+  ).toBeVisible();
   await user.type(erase.getByLabelText('Your password'), 'correct horse');
   await user.type(erase.getByLabelText('Type ERASE to confirm'), 'erase');
   await user.click(erase.getByRole('button', { name: 'Erase for good' }));

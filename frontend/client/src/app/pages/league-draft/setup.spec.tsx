@@ -165,6 +165,6 @@ it('says why settings are locked, and leaves the clock open in a pause', async (
   expect((await screen.findAllByText(/In a pause the clock can be changed/))[0]).toBeVisible();
   expect(screen.getByLabelText('Rounds')).toBeDisabled();
   expect(screen.getByLabelText('Seconds per pick')).toBeEnabled();
-  expect(screen.getByRole('switch', { name: /^Clock without an end/ })).toBeEnabled();
+  expect(screen.getByRole('switch', { name: /^No auto-pick at zero/ })).toBeEnabled();
   expect(screen.getByText('Players whom nobody has drafted')).toBeVisible();
 });

@@ -42,7 +42,7 @@ export const ClockSection = ({ control, locked }: SettingsSectionProps) => {
           <SwitchInput
             control={control}
             name="clock.soft"
-            label="Clock without an end"
+            label="No auto-pick at zero"
             disabled={disabled}
             helperText="Nothing happens at zero: the team may take longer."
           />

@@ -51,13 +51,16 @@ export const EraseSection = ({ account, onErased }: EraseSectionProps) => {
   );
 };
 
-/** What is left without an owner, by name as soon as that is known. */
+/** What is left to others, by name as soon as that is known. */
 const OwnedLeagues = () => {
   const { data } = accountApi.useOwnLeaguesQuery();
   const owned = data?.filter(({ role }) => role === 'owner').map(({ name }) => name);
   if (owned?.length === 0) return null;
   return (
-    <li>Leagues that you own lose their owner{owned && `: ${owned.join(', ')}`}. Add another owner first.</li>
+    <li>
+      Leagues that you own{owned && ` (${owned.join(', ')})`} go to another owner, or else to the commissioner
+      who has been one longest. Where there is neither, nobody can manage them any more.
+    </li>
   );
 };
 
