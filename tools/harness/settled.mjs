@@ -3,6 +3,7 @@ import { until } from './system.mjs';
 
 /** What stands for so long will not go on. */
 const STANDS_MS = 600_000;
+const LOOK_AGAIN_MS = 10;
 
 /**
  * Waits until every projection and process has applied the whole log, and what that made due is done: what is measured
@@ -21,6 +22,7 @@ export const settled = async (system, client) => {
   };
   const hasMoved = async () => {
     const before = reached.join();
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
     return (await isSettled()) || reached.join() !== before;
   };
   while (!(await isSettled()))

@@ -7,6 +7,7 @@ import { hashOf, type CommandMeta } from '../decider/command';
 import { NotYetDue, Refusal } from '../decider/decider';
 import type { Dispatch } from '../subscriptions/process';
 import type { RunnerLog } from '../subscriptions/runner-log';
+import { DueTimers } from './due-timers';
 
 /** A command that is due at an instant. `jobId` tells this appointment from an earlier one under the same `timerId`. */
 export type Timer = {
@@ -72,8 +73,7 @@ export class TimerService {
   private readonly armed = new Map<string, { readonly jobId: string; readonly handle: NodeJS.Timeout }>();
   /** By `jobId`, for which aggregate. */
   private readonly sending = new Map<string, string>();
-  /** By `jobId`, in the order in which they came due. */
-  private readonly due = new Map<string, Timer>();
+  private readonly due = new DueTimers();
   /** What was sent last from here, by `jobId`: a job that comes for it afterwards finds nothing. */
   private readonly sent = new LRUCache<string, true>({ max: REMEMBERED });
   /** What was sent and is still in the collection. */
@@ -211,7 +211,7 @@ export class TimerService {
     // A timeout may end early and clocks differ; the aggregate would rightly not act yet.
     if (Date.now() < Date.parse(timer.at)) return this.arm(timer);
     if (this.sending.has(timer.jobId) || this.due.has(timer.jobId)) return;
-    this.due.set(timer.jobId, timer);
+    this.due.add(timer);
     if (this.sending.size < SENT_AT_ONCE) void this.sendDue();
   }
 
@@ -222,12 +222,7 @@ export class TimerService {
   /** The first of an aggregate that does not have its share already; the rest follows as its own are done. */
   private nextDue(): Timer | undefined {
     const sent = countsOf(this.sending.values());
-    for (const [jobId, timer] of this.due) {
-      if ((sent.get(timer.command.aggregate) ?? 0) >= SENT_AT_ONCE_OF_ONE) continue;
-      this.due.delete(jobId);
-      return timer;
-    }
-    return undefined;
+    return this.due.next((aggregate) => (sent.get(aggregate) ?? 0) < SENT_AT_ONCE_OF_ONE);
   }
 
   private async send(timer: Timer): Promise<void> {
@@ -313,10 +308,12 @@ export class TimerService {
     await this.ensureIndex();
     const now = Date.now();
     const horizon = new Date(now + ARM_WITHIN_MS).toISOString();
-    const waiting = countsOf([...this.due.values()].map(({ command }) => command.aggregate));
-    const crowded = [...waiting].flatMap(([aggregate, count]) => (count >= SWEPT_AT_ONCE ? [aggregate] : []));
     const free = await this.timers
-      .find({ at: { $lte: horizon }, 'command.aggregate': { $nin: crowded }, ...unowned() })
+      .find({
+        at: { $lte: horizon },
+        'command.aggregate': { $nin: this.due.crowded(SWEPT_AT_ONCE) },
+        ...unowned(),
+      })
       .sort({ at: 1 })
       .limit(SWEPT_AT_ONCE)
       .toArray();
