@@ -1,4 +1,7 @@
-/** Foreign facts: which address is known to be an account's, and what its person is called. The composing application binds it to the identity context. */
+/**
+ * Foreign facts: which address is known to be an account's, and what its person is called. The composing application binds
+ * it to the identity context.
+ */
 export interface AccountDirectory {
   /** The account's address in lower case; null unless its person has confirmed it. */
   confirmedAddressOf(accountId: string): Promise<string | null>;

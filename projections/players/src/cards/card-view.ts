@@ -1,4 +1,5 @@
 import { levelBand, type PlayerAudience, type PlayerCardView } from '@fieldhouse/api-contract';
+import { shortName } from '@fieldhouse/values';
 import type { Tie } from '../circles/ties';
 import type { PlayerCardDocument } from './player-cards.projection';
 
@@ -39,10 +40,8 @@ export const cardViewOf = (
   };
 };
 
-const nameOf = ({ firstName, lastName }: PlayerCardDocument, tie: Tie): string => {
-  const [initial = ''] = lastName;
-  return tie === 'stranger' ? `${firstName} ${initial}.` : `${firstName} ${lastName}`;
-};
+const nameOf = (card: PlayerCardDocument, tie: Tie): string =>
+  tie === 'stranger' ? shortName(card) : `${card.firstName} ${card.lastName}`;
 
 const sportsOf = ({ sports }: PlayerCardDocument, tie: Tie): PlayerCardView['sports'] =>
   sports.length === 0

@@ -1,7 +1,7 @@
 import { draftIdOf } from '@fieldhouse/events/drafts';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { draftAggregate, hasBoard, isInRunningDraft, type DraftStatus } from '../domain';
+import { draftAggregate, hasBoard, isBeforeStart, isInRunningDraft, type DraftStatus } from '../domain';
 
 /** Does the league's draft count on a team, from its lobby until it is published or cancelled? */
 export class IsTeamInRunningDraft extends Query<boolean> {
@@ -52,15 +52,7 @@ export class GetDraftStartHandler implements IQueryHandler<GetDraftStart> {
 
   async execute({ leagueId }: GetDraftStart): Promise<string | null> {
     const { state } = await this.store.load(draftAggregate, draftIdOf(leagueId));
-    switch (state.status) {
-      case 'configuring':
-      case 'order_committed':
-      case 'order_locked':
-      case 'lobby':
-        return state.settings.startsAt;
-      default:
-        return null;
-    }
+    return isBeforeStart(state) ? state.settings.startsAt : null;
   }
 }
 

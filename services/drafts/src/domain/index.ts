@@ -42,7 +42,7 @@ export { type Illegal, type Judge, type Room, legalityOf, warningOf } from './le
 export { type LegalityReport, legalityReport } from './legality/legality-report';
 export { isInRunningDraft, isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
 export { type Need, needsOf } from './legality/needs';
-export { type ReadinessItem, readiness } from './readiness';
+export { type ReadinessItem, isBeforeStart, readiness } from './readiness';
 export { type OrderInputs, type OrderProof, orderProof } from './order/draft-order-proof';
 export { autoModeSeconds, clockPresets, graceSeconds, resumeMinimumSeconds } from './clock/clock';
 export { rosterOf } from './board/board';

@@ -67,7 +67,8 @@ const BEFORE_START: ReadonlySet<DraftState['status']> = new Set<BeforeStart['sta
   'order_locked',
   'lobby',
 ]);
-const isBeforeStart = (state: DraftState): state is BeforeStart => BEFORE_START.has(state.status);
+/** Whether a draft is set up and has not started. */
+export const isBeforeStart = (state: DraftState): state is BeforeStart => BEFORE_START.has(state.status);
 
 const poolInTheWay = (state: DraftState, players: readonly PoolCandidate[]): readonly ReadinessItem[] => {
   if (!hasBoard(state))
@@ -108,7 +109,7 @@ const withdrawnOnRosters = (
 export const readiness = (
   state: DraftState,
   players: readonly PoolCandidate[] = [],
-  league?: { readonly teamCount: number; readonly teamIds: readonly string[] },
+  league: { readonly teamCount: number; readonly teamIds: readonly string[] } | null = null,
 ): readonly ReadinessItem[] => {
   if (state.status === 'completed')
     return [teamsGone(state, league?.teamIds ?? state.order), withdrawnOnRosters(state, players)];

@@ -60,7 +60,7 @@ export class DraftInsightController {
       teamCount: league.teamCount,
       teamIds: league.teams.map(({ teamId }) => teamId),
     };
-    const items = readiness(state, await this.leagues.pool(leagueId), known ?? undefined);
+    const items = readiness(state, await this.leagues.pool(leagueId), known);
     return {
       status: state.status,
       items: items.map(({ code, ok, caution = false, details }) => ({

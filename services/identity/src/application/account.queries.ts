@@ -1,4 +1,5 @@
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
+import { shortName } from '@fieldhouse/values';
 import { QueryHandler, type IQueryHandler, Query } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';
 
@@ -34,9 +35,7 @@ export class GetShortNameHandler implements IQueryHandler<GetShortName> {
 
   async execute({ accountId }: GetShortName): Promise<string | null> {
     const { state } = await this.store.load(accountAggregate, accountId);
-    if (state.status !== 'registered') return null;
-    const [initial = ''] = state.lastName;
-    return `${state.firstName} ${initial}.`;
+    return state.status === 'registered' ? shortName(state) : null;
   }
 }
 

@@ -43,7 +43,6 @@ export const confirmInstallation = async (events: EventStore, db: Db, keyring: K
       );
     await compare(logged, marked.installationId, keyring);
     await compareEnds(events, db);
-    await compareKeys(events, keyring);
   } else if (marked?.confirmed) {
     throw new WrongInstallation(
       'The document store belongs to an installation, but the event log is empty: correct EVENTSTORE_URL, or restore the event log from its backup.',
@@ -56,14 +55,19 @@ export const confirmInstallation = async (events: EventStore, db: Db, keyring: K
 };
 
 /**
- * Says in the log how many keys there are, unless it knows: a document store that has fewer at a start is older than
- * the log, and would make new keys in the place of those it has lost. Of several processes at once one says it.
+ * Says in the log how many keys there are, unless it knows. Of several processes at once one says it.
+ * @throws WrongInstallation where the log knows of more: the document store is older, and new keys for those whose keys
+ *   are missing could not open what was sealed before, nor the old ones what comes
  */
 export const markKeys = async (events: EventStore, keyring: Keyring): Promise<void> => {
   const last = await lastOf(events);
   if (!last) return;
-  const keys = await keyring.count();
-  if (keys <= keysMarkedBy(last)) return;
+  const [keys, marked] = [await keyring.count(), keysMarkedBy(last)];
+  if (keys < marked)
+    throw new WrongInstallation(
+      `The document store has ${keys} keys of personal data, but the event log knows of ${marked}: restore the document store from a backup that is not older than the log, or both from one backup.`,
+    );
+  if (keys === marked) return;
   await events.append(STREAM, [markOf(KEYS_COUNTED, { keys })], last.revision).catch((error: unknown) => {
     if (!(error instanceof StreamConflict)) throw error;
   });
@@ -142,17 +146,6 @@ const compareEnds = async (events: EventStore, db: Db): Promise<void> => {
   if (furthest && furthest.commit > ends)
     throw new WrongInstallation(
       `The document store has read events up to ${furthest.commit}, but the event log ends at ${ends}: restore the document store from the backup that belongs to this log.`,
-    );
-};
-
-/** New keys for the people whose keys are missing could not open what was sealed before, nor the old ones what comes. */
-const compareKeys = async (events: EventStore, keyring: Keyring): Promise<void> => {
-  const last = await lastOf(events);
-  const marked = last ? keysMarkedBy(last) : 0;
-  const there = await keyring.count();
-  if (there < marked)
-    throw new WrongInstallation(
-      `The document store has ${there} keys of personal data, but the event log knows of ${marked}: restore the document store from a backup that is not older than the log, or both from one backup.`,
     );
 };
 

@@ -163,6 +163,8 @@ export class PoolImports implements BeforeApplicationShutdown {
       return email ? [{ playerId, email }] : [];
     });
     await this.invite(leagueId, importId, people, meta);
+    // What was not asked for or invited yet follows with the same request.
+    if (this.stopping) return;
     await step('finish', {
       type: 'FinishPoolImport',
       importId,
