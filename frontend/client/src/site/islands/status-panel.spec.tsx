@@ -45,7 +45,7 @@ describe('/about?tab=status', () => {
   it('says which component does not answer', async () => {
     show(status({ state: 'degraded', components: [{ name: 'redis', state: 'down' }] }));
     expect(await screen.findByText('Some of it does not answer')).toBeInTheDocument();
-    expect(screen.getByText('Does not answer').parentElement).toHaveTextContent(/^Live updates and clocks/);
+    expect(screen.getByText('Does not work').parentElement).toHaveTextContent(/^Live updates and clocks/);
   });
 
   it('offers to try again when it could not be read', async () => {

@@ -56,7 +56,7 @@ const Figures = ({ status }: { readonly status: StatusView }) => {
           <li key={one.name}>
             {PARTS[one.name] ?? one.name}
             <span className={one.state === 'up' ? 'tag today' : 'tag down'}>
-              {one.state === 'up' ? 'Answers' : 'Does not answer'}
+              {one.state === 'up' ? 'Works' : 'Does not work'}
             </span>
           </li>
         ))}
