@@ -44,7 +44,7 @@ describe('/about?tab=status', () => {
 
   it('says which component does not answer', async () => {
     show(status({ state: 'degraded', components: [{ name: 'redis', state: 'down' }] }));
-    expect(await screen.findByText('Some of it does not answer')).toBeInTheDocument();
+    expect(await screen.findByText('Some of it does not work')).toBeInTheDocument();
     expect(screen.getByText('Does not work').parentElement).toHaveTextContent(/^Live updates and clocks/);
   });
 

@@ -49,7 +49,7 @@ const Figures = ({ status }: { readonly status: StatusView }) => {
   return (
     <>
       <p className={state === 'up' ? 'notice good' : 'notice bad'} role="status">
-        <strong>{state === 'up' ? 'Everything works' : 'Some of it does not answer'}</strong>
+        <strong>{state === 'up' ? 'Everything works' : 'Some of it does not work'}</strong>
       </p>
       <ul className="components">
         {components.map((one) => (
