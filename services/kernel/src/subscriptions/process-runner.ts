@@ -1,6 +1,7 @@
 import type { Collection } from 'mongodb';
 import type { Position, RecordedEvent } from '../events/recorded-event';
 import type { AnyProcess, Caused, Dispatch, TimerEffect } from './process';
+import { inTurn } from './in-turn';
 import { askedOnce, keysOf, reactTo, type KeptState } from './react-batch';
 import { Runner, type RunnerTools, type Work } from './runner';
 import { PROCESS_STATES, type ProcessStateDocument } from './runner-documents';
@@ -13,9 +14,10 @@ export type EffectHandler = {
 };
 
 /**
- * Runs one process over the log: at least once, commands in order, one event at a time. Of the timers only what stands
- * at the end of a batch is set, and what was asked of an aggregate several times in a row is asked once. Effects first,
- * then states, then the checkpoint.
+ * Runs one process over the log: at least once, events in order, and in order what one aggregate is asked and what
+ * follows from one stream; the rest of a batch goes side by side. Of the timers only what stands at the end of a batch
+ * is set, and what was asked of an aggregate several times in a row is asked once. Effects first, then states, then the
+ * checkpoint.
  */
 export class ProcessRunner implements Work {
   readonly runner: Runner;
@@ -67,8 +69,9 @@ export class ProcessRunner implements Work {
       }
     }
     if (timers.size > 0) await this.handler.setTimers([...timers.values()]);
-    for (const { effect, cause } of askedOnce(dispatches))
-      await this.handler.dispatch(effect, cause, this.process.name);
+    await inTurn(askedOnce(dispatches), ({ effect, cause }) =>
+      this.handler.dispatch(effect, cause, this.process.name),
+    );
     const changed = [...states].filter(([key, kept]) => before.get(key) !== kept);
     await this.keep(changed);
     return timers.size + dispatches.length + changed.length > 0 ? 'done' : 'nothing';
