@@ -59,6 +59,7 @@ import {
   invoiceReminders,
   followsProvider,
   lateFees,
+  forfeitPlans,
   unpaidPlaces,
 } from '@fieldhouse/payments';
 import { PlayersModule, playerPhotos } from '@fieldhouse/players';
@@ -235,7 +236,7 @@ export const contexts = {
     worker: [PaymentsWorkerModule, DailyReconciliationModule, LedgerBooksModule],
     processes: [
       ...[feesAreInvoiced, cardOrders, invoiceReminders, keptCardCharges],
-      ...[creditPayments, creditRunsOut, creditRunsOutSoon, unpaidPlaces, lateFees],
+      ...[creditPayments, creditRunsOut, creditRunsOutSoon, forfeitPlans, unpaidPlaces, lateFees],
       ...[followsProvider, registrationsOwe, paymentsSecurePlaces, paymentsForfeitPlaces],
     ],
     dashboard: paymentsDashboard,

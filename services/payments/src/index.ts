@@ -10,6 +10,7 @@ export { feesAreInvoiced } from './application/fees-are-invoiced.process';
 export { keptCardCharges } from './application/kept-card-charges.process';
 export { invoiceReminders } from './application/invoice-reminders.process';
 export { lateFees } from './application/late-fees.process';
+export { forfeitPlans } from './application/forfeit-plans.process';
 export { unpaidPlaces } from './application/unpaid-places.process';
 export type { LeagueMoneyRequest } from './application/league-money.handler';
 export type { InvoiceRequest } from './domain';

@@ -1,19 +1,9 @@
-import type { InvoiceEvent, MoneyTermsEvent } from '@fieldhouse/events/payments';
+import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { reactionsTo } from '@fieldhouse/kernel/testing';
-import { at, books, issued } from '../domain/invoice.fixture';
+import { at } from '../domain/invoice.fixture';
 import { unpaidPlaces } from './unpaid-places.process';
 
-const after = (event: InvoiceEvent | MoneyTermsEvent) => reactionsTo(unpaidPlaces, [event]).flat();
-const plan = [
-  { kind: 'dispatch', command: { aggregate: 'invoice', id: 'i1', request: { type: 'PlanForfeit' } } },
-];
-const terms = (kind: 'league' | 'team', more: object): MoneyTermsEvent => ({
-  type: 'MoneyTermsSet',
-  data: {
-    ...{ payee: { kind, id: 'l1' }, approvalAboveMinor: null, board: false, setBy: 'tre', setAt: at },
-    ...more,
-  },
-});
+const after = (event: InvoiceEvent) => reactionsTo(unpaidPlaces, [event]).flat();
 const planned = (endsAt: string): InvoiceEvent => ({
   type: 'ForfeitPlanned',
   data: {
@@ -21,36 +11,8 @@ const planned = (endsAt: string): InvoiceEvent => ({
     lines: [{ lineId: 'first', dueOn: '2026-04-01', lastOn: '2026-04-15', endsAt }],
   },
 });
-const fee = { kind: 'fee', teamId: 't1', feeId: 'f1' } as const;
-const secured = { invoiceId: 'i1', books, accrued: [], deposits: [], securedAt: at };
 
 describe('places that are not paid for', () => {
-  it('are looked at when a place is asked to be paid, is owed, or a payment was none', () => {
-    expect(after(issued())).toEqual(plan);
-    expect(after(issued({ subject: fee }))).toEqual([]);
-    const subject = { kind: 'registration', leagueId: 'l1', registrationId: 'r1' } as const;
-    expect(after({ type: 'InvoiceSecured', data: { ...secured, subject } })).toEqual(plan);
-    expect(after({ type: 'InvoiceSecured', data: { ...secured, subject: fee } })).toEqual([]);
-    const split = { amountMinor: 100, owedMinor: 100, earlyMinor: 0, overMinor: 0, lines: [] };
-    const none = { invoiceId: 'i1', books, paymentId: 'p1', payerId: 'cap', reason: 'Bounced', ...split };
-    expect(after({ type: 'PaymentReversed', data: { ...none, reversedBy: 'tre', reversedAt: at } })).toEqual(
-      plan,
-    );
-  });
-
-  it('are planned anew when a league goes about it in another way, whatever it was before', () => {
-    const all = [
-      {
-        kind: 'dispatch',
-        command: { aggregate: 'leagueMoney', id: 'l1', request: { type: 'PlanForfeits' } },
-      },
-    ];
-    expect(after(terms('league', { forfeitDays: 14 }))).toEqual(all);
-    expect(after(terms('league', { forfeitDays: null }))).toEqual(all);
-    expect(after(terms('league', {}))).toEqual([]);
-    expect(after(terms('team', { forfeitDays: null }))).toEqual([]);
-  });
-
   it('are a timer for each line, which a later plan replaces', () => {
     const [first] = after(planned('2026-04-16T04:00:00.000Z'));
     expect(first).toEqual({
