@@ -1,6 +1,7 @@
 import type { WalletEvent } from '@fieldhouse/events/payments';
 import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 import { runsOutToldAt, type WalletUpkeep } from '../domain';
+import { endingCredit } from './ending-credit';
 
 /**
  * Whoever has credit is told a week before it runs out: a timer for each grant and last day, and at once for what comes
@@ -10,28 +11,9 @@ export const creditRunsOutSoon: Process<WalletEvent> = {
   name: 'credit-runs-out-soon',
   categories: ['wallet'],
   startFrom: 'beginning',
-  react: ({ type, data }): readonly Effect[] => {
-    switch (type) {
-      case 'CreditGranted':
-        return timers(data.walletId, [data]);
-      case 'CreditSettled':
-      case 'CreditReturned':
-        return timers(data.walletId, data.returned);
-      default:
-        return [];
-    }
-  },
+  react: (event): readonly Effect[] =>
+    endingCredit(event).map(({ walletId: id, grantId, expiresAt }) => {
+      const request: WalletUpkeep = { type: 'TellRunsOut', grantId };
+      return asksAt(runsOutToldAt(expiresAt), `credit-soon-${grantId}`, { aggregate: 'wallet', id, request });
+    }),
 };
-
-type Ending = { readonly grantId: string; readonly expiresAt: string | null };
-const timers = (id: string, grants: readonly Ending[]): readonly Effect[] =>
-  grants.flatMap(({ grantId, expiresAt }) => {
-    const request: WalletUpkeep = { type: 'TellRunsOut', grantId };
-    return expiresAt === null
-      ? []
-      : [
-          asksAt(runsOutToldAt(expiresAt), `credit-soon-${grantId}`, {
-            ...{ aggregate: 'wallet', id, request },
-          }),
-        ];
-  });
