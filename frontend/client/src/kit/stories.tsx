@@ -17,6 +17,7 @@ import { useCommandForm } from '../shared/form/use-command-form';
 import { MailOutlineRounded } from '../shared/icons/mail-outline-rounded';
 import { Avatar } from '../shared/ui/avatar';
 import { Button as PlainButton, ButtonLink, IconButton } from '../shared/ui/button';
+import { ChoiceList } from '../shared/ui/choice-list';
 import { ConfirmDialog } from '../shared/ui/confirm-dialog';
 import { Crest } from '../shared/ui/crest';
 import { EmptyState } from '../shared/ui/empty-state';
@@ -159,6 +160,21 @@ const Choice = () => {
   const [list, setList] = useState<ListName>('queue');
   return <Segments label="My lists" options={LISTS} chosen={list} onChoose={setList} />;
 };
+const Cards = () => {
+  const [kind, setKind] = useState('team');
+  return (
+    <ChoiceList
+      label="How do you want to play?"
+      name="kind"
+      choices={[
+        { kind: 'team', label: 'As a team', meaning: 'You bring your team', end: '$600.00' },
+        { kind: 'free_agent', label: 'On my own', meaning: 'We find you a team' },
+      ]}
+      chosen={kind}
+      onChoose={setKind}
+    />
+  );
+};
 const Panels = () => {
   const [list, setList] = useState<ListName>('queue');
   return (
@@ -294,6 +310,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
       </IconButton>
     </Stack>
   ),
+  'ui/choice-list': Cards,
   'ui/confirm-dialog': Confirm,
   'ui/crest': () => (
     <Stack>

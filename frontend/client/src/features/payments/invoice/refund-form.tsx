@@ -8,8 +8,8 @@ import { TextInput } from '../../../shared/form/fields/text-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { moneyOf } from '../../../shared/lib/money';
 import { useToast } from '../../../shared/ui/toasts';
+import { ChoiceList } from '../../../shared/ui/choice-list';
 import { paymentsApi } from '../api/payments.api';
-import { ChoiceList } from '../parts/choice-list';
 import { isOffline, nameOf } from '../words/money-words';
 
 const kind = z.enum(['whole', 'net_of_fee', 'amount']);

@@ -9,10 +9,10 @@ import { AmountInput } from '../../../shared/form/fields/amount-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { moneyOf } from '../../../shared/lib/money';
 import { Button } from '../../../shared/ui/button';
+import { ChoiceList } from '../../../shared/ui/choice-list';
 import { paymentsApi } from '../api/payments.api';
 import { consentTo } from '../model/consent-to';
 import { feeOnTop, payChoices } from '../model/pay-choice';
-import { ChoiceList } from '../parts/choice-list';
 import { KeepCard } from './keep-card';
 import { useCheckout } from './use-checkout';
 

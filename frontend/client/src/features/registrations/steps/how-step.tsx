@@ -6,6 +6,7 @@ import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inp
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { ButtonLink } from '../../../shared/ui/button';
+import { ChoiceList } from '../../../shared/ui/choice-list';
 import type { RegistrationContext } from '../model/own-league';
 import { priceNow } from '../words/price-words';
 import { KIND_WORDS } from '../words/status-words';
@@ -99,44 +100,25 @@ const KindChoices = ({ control, context }: PartProps) => {
       control={control}
       name="kind"
       render={({ field, fieldState: { error } }) => (
-        <fieldset
-          role="radiogroup"
-          tabIndex={-1}
-          aria-invalid={error !== undefined}
-          aria-describedby={error && 'kind-error'}
-          className="kind-choices"
-        >
-          <legend>How do you want to play?</legend>
-          {KINDS.filter((kind) => prospectus.prices[kind]).map((kind) => {
+        <ChoiceList
+          label="How do you want to play?"
+          name={field.name}
+          choices={KINDS.filter((kind) => prospectus.prices[kind]).map((kind) => {
             const { words, until } = priceNow(prospectus, kind, league.zone, now());
             const { choice, meaning } = KIND_WORDS[kind];
-            return (
-              <label key={kind} className="kind-choice">
-                <input
-                  type="radio"
-                  name={field.name}
-                  value={kind}
-                  checked={field.value === kind}
-                  onChange={() => field.onChange(kind)}
-                  onBlur={field.onBlur}
-                />
-                <span className="kind-choice-words">
-                  <strong>{choice}</strong>
-                  <span className="muted"> {meaning}</span>
-                </span>
-                <span>
-                  <span className="kind-choice-price">{words}</span>
-                  {until && <span className="caption"> until {until}</span>}
-                </span>
-              </label>
+            const end = (
+              <>
+                {words}
+                {until && <span className="caption"> until {until}</span>}
+              </>
             );
+            return { kind, label: choice, meaning, end };
           })}
-          {error && (
-            <p id="kind-error" role="alert" className="failure">
-              {error.message}
-            </p>
-          )}
-        </fieldset>
+          chosen={KINDS.find((kind) => kind === field.value) ?? null}
+          onChoose={field.onChange}
+          onBlur={field.onBlur}
+          error={error?.message}
+        />
       )}
     />
   );
