@@ -9,6 +9,8 @@ exports.swcOptions = () => ({
   swcrc: false,
   configFile: false,
   sourceMaps: true,
+  // Read with each file at every start; where a line stands is all that a stack needs.
+  inlineSourcesContent: false,
   jsc: {
     parser: { syntax: 'typescript', decorators: true, tsx: false },
     transform: { legacyDecorator: true, decoratorMetadata: true },
