@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { leagueProspectus, openLeague, openLeagueView } from '../../../test/open-league-samples';
-import { ownRegistration } from '../../../test/registration-samples';
+import { ownRegistration, registration } from '../../../test/registration-samples';
 import { renderApp } from '../../../test/render-app';
 
 let network: FakeApi;
@@ -154,6 +154,21 @@ describe('a league beside the list', () => {
     expect(await rules.findByText(/You will be 19 on that day, which is too young/)).toBeVisible();
     expect(rules.getByText(/Your level is missing/).closest('li')).toHaveAttribute('data-met', 'later');
     expect(rules.queryByRole('button')).toBeNull();
+  });
+
+  it('leads whoever has registered to how they stand, not to another registration', async () => {
+    network.on('GET', '/leagues/:leagueId/registration', {
+      body: ownRegistration({ registrations: [registration({ status: 'withdrawn' })] }),
+    });
+    const { unmount } = renderApp('/discover-leagues?league=L1');
+    expect(await screen.findByRole('link', { name: 'Register' })).toBeVisible();
+    unmount();
+    network.on('GET', '/leagues/:leagueId/registration', {
+      body: ownRegistration({ registrations: [registration({ status: 'waitlisted' })] }),
+    });
+    renderApp('/discover-leagues?league=L1');
+    expect(await screen.findByRole('link', { name: 'Your registration' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
   });
 
   it('gives the address of its public page', async () => {

@@ -4,6 +4,7 @@ import '../../features/leagues/discovery/discovery.css';
 import { LeagueFilterBar } from '../../features/leagues/discovery/league-filter-bar';
 import { useLeagueFilters } from '../../features/leagues/discovery/league-filters';
 import { LeagueList } from '../../features/leagues/discovery/league-list';
+import { OwnWay } from '../../features/registrations/own-way';
 import { lazyOverlay } from '../../shared/ui/lazy-overlay';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { NotArrived } from '../../shared/ui/not-arrived';
@@ -70,6 +71,7 @@ export const DiscoverLeaguesPage = () => {
             {rules}
           </OwnEligibility>
         )}
+        way={({ leagueId: id }, word) => <OwnWay leagueId={id}>{word}</OwnWay>}
         registration={
           registers
             ? ({ prospectus, waivers, ...league }) => (

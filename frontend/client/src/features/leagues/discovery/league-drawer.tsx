@@ -18,9 +18,11 @@ type LeagueDrawerProps = {
   readonly registration: ((league: OpenLeagueView) => ReactNode) | null;
   /** Whether they may play in it. @param rules what is asked of everybody */
   readonly eligibility: (league: OpenLeagueView, rules: ReactNode) => ReactNode;
+  /** What the way to their registration is called. @param word for whoever has none */
+  readonly way: (league: OpenLeagueView, word: string) => ReactNode;
 };
 
-/** What the way to the registration is called. */
+/** What the way to the registration is called for whoever has none. */
 const WAYS: Readonly<Record<LeagueStage, string>> = {
   ...{ open: 'Register', full: 'Join the waitlist' },
   ...{ draft: 'Your registration', announced: 'Your registration', closed: 'Your registration' },
@@ -79,9 +81,12 @@ export const LeagueDrawer = (props: LeagueDrawerProps) => {
       {currentData && !registration && (
         <div className="league-drawer-foot">
           <ButtonLink variant="filled" to={pathOf(leagueId, true)}>
-            {currentData.stage === 'full' && !currentData.waitlist
-              ? 'Your registration'
-              : WAYS[currentData.stage]}
+            {props.way(
+              currentData,
+              currentData.stage === 'full' && !currentData.waitlist
+                ? 'Your registration'
+                : WAYS[currentData.stage],
+            )}
           </ButtonLink>
         </div>
       )}
