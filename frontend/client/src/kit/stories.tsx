@@ -43,6 +43,7 @@ import { StatTile } from '../shared/ui/stat-tile';
 import { Step, Steps } from '../shared/ui/steps';
 import { StatusChip } from '../shared/ui/status-chip';
 import { Switch } from '../shared/ui/switch';
+import { TabPages } from '../shared/ui/tab-pages';
 import { Tabs } from '../shared/ui/tabs';
 import { TeamBadge } from '../shared/ui/team-badge';
 import { TimelineRow } from '../shared/ui/timeline-row';
@@ -184,6 +185,14 @@ const Panels = () => {
         Content
       </div>
     </>
+  );
+};
+const Pages = () => {
+  const [list, setList] = useState<ListName>('queue');
+  return (
+    <TabPages label="Lists of a page" id="kit-pages" tabs={LISTS} shown={list} onShow={setList}>
+      Content
+    </TabPages>
   );
 };
 const Team = () => {
@@ -423,6 +432,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
     </Steps>
   ),
   'ui/switch': OnOff,
+  'ui/tab-pages': Pages,
   'ui/tabs': Panels,
   'ui/team-badge': () => (
     <Stack>

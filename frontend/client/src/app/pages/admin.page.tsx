@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AdminError } from '../../features/admin/admin-error';
@@ -10,6 +7,7 @@ import { UserSearch } from '../../features/admin/users/user-search';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { RowsSkeleton } from '../../shared/ui/skeletons';
+import { TabPages } from '../../shared/ui/tab-pages';
 import { RoleOnly } from '../role-only';
 
 const SiteFinance = lazyPart(async () => (await import('../../features/finance/site-finance')).SiteFinance, {
@@ -24,13 +22,13 @@ const Finance = () => (
   />
 );
 
-type Part = { readonly name: string; readonly label: string; readonly Content: ComponentType };
-const BETA: Part = { name: 'beta', label: 'Beta', Content: BetaInbox };
+type Part = { readonly name: string; readonly word: string; readonly Content: ComponentType };
+const BETA: Part = { name: 'beta', word: 'Beta', Content: BetaInbox };
 const PARTS: readonly Part[] = [
   BETA,
-  { name: 'users', label: 'Users', Content: UserSearch },
-  { name: 'contact', label: 'Contact', Content: ContactInbox },
-  { name: 'finance', label: 'Finance', Content: Finance },
+  { name: 'users', word: 'Users', Content: UserSearch },
+  { name: 'contact', word: 'Contact', Content: ContactInbox },
+  { name: 'finance', word: 'Finance', Content: Finance },
 ];
 
 const ROLE = 'site_admin';
@@ -42,19 +40,15 @@ export const AdminPage = () => {
   return (
     <RoleOnly role={ROLE} title="Site Admin">
       <PageHeader title="Site Admin" />
-      <Tabs
-        value={tab}
-        onChange={(_, next: string) => setParams({ tab: next })}
-        aria-label="Parts of the administration"
-        sx={{ mb: 5 }}
+      <TabPages
+        label="Parts of the administration"
+        id="admin"
+        tabs={PARTS}
+        shown={tab}
+        onShow={(next) => setParams({ tab: next })}
       >
-        {PARTS.map(({ name, label }) => (
-          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls={`panel-${name}`} />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Content />
-      </Box>
+      </TabPages>
     </RoleOnly>
   );
 };

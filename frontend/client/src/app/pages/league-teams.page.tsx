@@ -20,7 +20,7 @@ import { PageHeader } from '../../shared/ui/page-header';
 import { QueryView } from '../../shared/ui/query-view';
 import { Section } from '../../shared/ui/section';
 import { RowsSkeleton } from '../../shared/ui/skeletons';
-import { Tabs } from '../../shared/ui/tabs';
+import { TabPages } from '../../shared/ui/tab-pages';
 import { useThingName } from '../shell/use-thing-name';
 
 const TABS = [
@@ -131,56 +131,48 @@ const StaffPart = ({ league, parts }: PartProps & { readonly parts: readonly Par
     refetchOnFocus: true,
   });
   return (
-    <>
-      <Tabs label="Parts of the league" id="league-teams" tabs={tabs} shown={tab} onShow={setTab} />
-      <div
-        role="tabpanel"
-        id="league-teams-panel"
-        aria-labelledby={`league-teams-tab-${tab}`}
-        className="team-panel"
-      >
-        {tab === 'teams' ? (
-          <Teams league={league} isStaff={isStaff} />
-        ) : tab === 'finance' ? (
-          <>
-            <FinanceTab leagueId={leagueId} />
-            <LeagueBooks leagueId={leagueId} teams={teams} />
-          </>
-        ) : tab === 'codes' ? (
-          <LeagueCodes leagueId={leagueId} />
-        ) : tab === 'requests' ? (
-          <ScheduleRequests leagueId={leagueId} zone={league.zone} />
-        ) : tab === 'messages' ? (
-          <LeagueMessages leagueId={leagueId} zone={league.zone} />
-        ) : tab === 'conduct' ? (
-          <LeagueConduct leagueId={leagueId} decides={isStaff} />
-        ) : (
-          <QueryView query={said} what="The league could not be loaded" skeleton={<RowsSkeleton />}>
-            {({ prospectus, teamDivisions }) =>
-              prospectus === null ? (
-                <EmptyState title="Registration is not set up yet">
-                  People register once the league says when, for what price and who may play.
-                </EmptyState>
-              ) : (
-                <QueryView
-                  query={sent}
-                  what="The registrations could not be loaded"
-                  skeleton={<RowsSkeleton rows={8} height={56} />}
-                >
-                  {(view) =>
-                    tab === 'board' ? (
-                      <PlacementBoard registrations={view} {...{ leagueId, teams, rosterSize, prospectus }} />
-                    ) : (
-                      <RegistrationsTab {...{ league, view, prospectus, teamDivisions, teams }} />
-                    )
-                  }
-                </QueryView>
-              )
-            }
-          </QueryView>
-        )}
-      </div>
-    </>
+    <TabPages label="Parts of the league" id="league-teams" tabs={tabs} shown={tab} onShow={setTab}>
+      {tab === 'teams' ? (
+        <Teams league={league} isStaff={isStaff} />
+      ) : tab === 'finance' ? (
+        <>
+          <FinanceTab leagueId={leagueId} />
+          <LeagueBooks leagueId={leagueId} teams={teams} />
+        </>
+      ) : tab === 'codes' ? (
+        <LeagueCodes leagueId={leagueId} />
+      ) : tab === 'requests' ? (
+        <ScheduleRequests leagueId={leagueId} zone={league.zone} />
+      ) : tab === 'messages' ? (
+        <LeagueMessages leagueId={leagueId} zone={league.zone} />
+      ) : tab === 'conduct' ? (
+        <LeagueConduct leagueId={leagueId} decides={isStaff} />
+      ) : (
+        <QueryView query={said} what="The league could not be loaded" skeleton={<RowsSkeleton />}>
+          {({ prospectus, teamDivisions }) =>
+            prospectus === null ? (
+              <EmptyState title="Registration is not set up yet">
+                People register once the league says when, for what price and who may play.
+              </EmptyState>
+            ) : (
+              <QueryView
+                query={sent}
+                what="The registrations could not be loaded"
+                skeleton={<RowsSkeleton rows={8} height={56} />}
+              >
+                {(view) =>
+                  tab === 'board' ? (
+                    <PlacementBoard registrations={view} {...{ leagueId, teams, rosterSize, prospectus }} />
+                  ) : (
+                    <RegistrationsTab {...{ league, view, prospectus, teamDivisions, teams }} />
+                  )
+                }
+              </QueryView>
+            )
+          }
+        </QueryView>
+      )}
+    </TabPages>
   );
 };
 

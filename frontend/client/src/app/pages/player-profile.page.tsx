@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { AccountTab } from '../../features/identity/account/account-tab';
@@ -12,6 +9,7 @@ import { leavingBegan } from '../../shared/session/session.slice';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { FormSkeleton, RowsSkeleton } from '../../shared/ui/skeletons';
+import { TabPages } from '../../shared/ui/tab-pages';
 import { AppearanceTab } from './player-profile/appearance-tab';
 import { HistoryTab } from './player-profile/history-tab';
 
@@ -45,13 +43,13 @@ const CardPage = lazyPart(async () => (await import('../../features/players/card
 });
 
 const TABS = [
-  { name: 'player', label: 'Player' },
-  { name: 'account', label: 'Account' },
-  { name: 'notifications', label: 'Notifications' },
-  { name: 'payments', label: 'Payments' },
-  { name: 'documents', label: 'Documents' },
-  { name: 'history', label: 'History' },
-  { name: 'appearance', label: 'Appearance' },
+  { name: 'player', word: 'Player' },
+  { name: 'account', word: 'Account' },
+  { name: 'notifications', word: 'Notifications' },
+  { name: 'payments', word: 'Payments' },
+  { name: 'documents', word: 'Documents' },
+  { name: 'history', word: 'History' },
+  { name: 'appearance', word: 'Appearance' },
 ] as const;
 type TabName = (typeof TABS)[number]['name'];
 
@@ -64,21 +62,17 @@ export const PlayerProfilePage = () => {
   return (
     <>
       <PageHeader title="Profile" />
-      <Tabs
-        value={tab}
-        onChange={(_, next: string) => setParams({ tab: next })}
-        aria-label="Parts of the profile"
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ mb: 5 }}
+      <TabPages
+        label="Parts of the profile"
+        id="profile"
+        tabs={TABS}
+        shown={tab}
+        onShow={(next) => setParams({ tab: next })}
       >
-        {TABS.map(({ name, label }) => (
-          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls={`panel-${name}`} />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ maxWidth: 880 }}>
-        <Panel tab={tab} />
-      </Box>
+        <div className="narrow">
+          <Panel tab={tab} />
+        </div>
+      </TabPages>
     </>
   );
 };

@@ -138,26 +138,6 @@ export const componentStyles: Styles = {
     },
   },
   MuiFormControlLabel: { styleOverrides: { label: { fontSize: '0.875rem' } } },
-  MuiTabs: {
-    defaultProps: { variant: 'scrollable', scrollButtons: false },
-    styleOverrides: {
-      root: ({ theme }) => ({ minHeight: 44, borderBottom: `1px solid ${theme.vars?.palette.hairline}` }),
-      indicator: { height: 3, borderRadius: '3px 3px 0 0' },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: 44,
-        minWidth: 0,
-        paddingInline: 12,
-        fontSize: '0.875rem',
-        fontWeight: 600,
-        '&.Mui-selected': { color: theme.vars?.palette.text.primary },
-        '&.Mui-focusVisible': { outlineOffset: -4 },
-      }),
-    },
-  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { roveFocus } from '../lib/rove-focus';
 import './tabs.css';
 
-type TabsProps<Name extends string> = {
+export type TabsProps<Name extends string> = {
   readonly label: string;
   /** Of the panel `ID-panel`, which is labelled by `ID-tab-NAME`. */
   readonly id: string;

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -8,9 +6,14 @@ import { PRIVACY_VERSION, TERMS_VERSION } from '../../../content/legal/versions'
 import { SignInForm } from '../../../features/identity/auth/sign-in-form';
 import { SignUpForm } from '../../../features/identity/auth/sign-up-form';
 import { hasSignedInHere } from '../../../shared/session/session-hint';
+import { Tabs } from '../../../shared/ui/tabs';
 import { AuthFrame } from './auth-frame';
 
-const TABS = ['sign-in', 'sign-up'] as const;
+const TABS = [
+  { name: 'sign-in', word: 'Sign In' },
+  { name: 'sign-up', word: 'Sign Up' },
+] as const;
+type TabName = (typeof TABS)[number]['name'];
 const VERSIONS = { termsVersion: TERMS_VERSION, privacyVersion: PRIVACY_VERSION } as const;
 
 type Props = {
@@ -20,9 +23,9 @@ type Props = {
 };
 
 /** Which tab is open. Who applies for the beta, or is invited at a browser that nobody knows, begins with a new account. */
-export const authTabOf = (params: URLSearchParams, invited: boolean): (typeof TABS)[number] => {
+export const authTabOf = (params: URLSearchParams, invited: boolean): TabName => {
   const isNew = params.get('intent') === 'beta' || (invited && !hasSignedInHere());
-  return TABS.find((name) => name === params.get('tab')) ?? (isNew ? 'sign-up' : 'sign-in');
+  return TABS.find(({ name }) => name === params.get('tab'))?.name ?? (isNew ? 'sign-up' : 'sign-in');
 };
 
 /** The two tabs of /auth. */
@@ -31,7 +34,7 @@ export const SignInOrUp = ({ invite, onDone }: Props) => {
   const [params, setParams] = useSearchParams();
   const intent = params.get('intent') === 'beta' ? 'beta' : null;
   const tab = authTabOf(params, invite !== null);
-  const choose = (next: string): void =>
+  const choose = (next: TabName): void =>
     setParams(
       (now) => {
         now.set('tab', next);
@@ -44,23 +47,14 @@ export const SignInOrUp = ({ invite, onDone }: Props) => {
       <Typography variant="h1" sx={{ mb: 3 }}>
         {tab === 'sign-in' ? 'Welcome back' : 'Join Fieldhouse'}
       </Typography>
-      <Tabs
-        value={tab}
-        onChange={(_, next: string) => choose(next)}
-        aria-label="Sign in or sign up"
-        variant="fullWidth"
-        sx={{ mb: 5 }}
-      >
-        <Tab value="sign-in" label="Sign In" id="tab-sign-in" aria-controls="panel-sign-in" />
-        <Tab value="sign-up" label="Sign Up" id="tab-sign-up" aria-controls="panel-sign-up" />
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+      <Tabs label="Sign in or sign up" id="auth" tabs={TABS} shown={tab} onShow={choose} />
+      <div role="tabpanel" id="auth-panel" aria-labelledby={`auth-tab-${tab}`} className="page-part">
         {tab === 'sign-in' ? (
           <SignInForm onDone={onDone} />
         ) : (
           <SignUpForm context={{ ...VERSIONS, intent }} onDone={onDone} />
         )}
-      </Box>
+      </div>
     </AuthFrame>
   );
 };

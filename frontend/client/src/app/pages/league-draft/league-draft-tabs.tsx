@@ -1,14 +1,12 @@
 import type { LeagueView, RoomView } from '@fieldhouse/api-contract';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { leaguesApi } from '../../../features/leagues/api/leagues.api';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { lazyPart } from '../../../shared/ui/lazy-part';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
+import { TabPages } from '../../../shared/ui/tab-pages';
 import { shownTab, tabsFor, type TabName } from './tabs';
 
 // Each tab comes when it is opened first.
@@ -47,29 +45,23 @@ export const LeagueDraftTabs = ({ leagueId, league, room, canEdit }: LeagueDraft
   const tabs = tabsFor(canEdit, room);
   const tab = shownTab(params.get('tab'), tabs, room?.status ?? null);
   return (
-    <>
-      <Tabs
-        value={tab}
-        onChange={(_, next: string) => setParams({ tab: next })}
-        aria-label="Parts of the draft"
-        sx={{ mb: 5 }}
-      >
-        {tabs.map(({ name, label }) => (
-          <Tab key={name} value={name} label={label} id={`tab-${name}`} aria-controls={`panel-${name}`} />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-        <Panel
-          key={tab}
-          tab={tab}
-          leagueId={leagueId}
-          league={league}
-          room={room}
-          canEdit={canEdit}
-          onSetUp={() => setParams({ tab: 'setup' })}
-        />
-      </Box>
-    </>
+    <TabPages
+      label="Parts of the draft"
+      id="league-draft"
+      tabs={tabs}
+      shown={tab}
+      onShow={(next) => setParams({ tab: next })}
+    >
+      <Panel
+        key={tab}
+        tab={tab}
+        leagueId={leagueId}
+        league={league}
+        room={room}
+        canEdit={canEdit}
+        onSetUp={() => setParams({ tab: 'setup' })}
+      />
+    </TabPages>
   );
 };
 

@@ -1,19 +1,19 @@
 import type { DraftStatus, RoomView } from '@fieldhouse/api-contract';
 
 const TABS = [
-  { name: 'checklist', label: 'Checklist', for: 'commissioners' },
-  { name: 'setup', label: 'Setup', for: 'commissioners' },
-  { name: 'teams', label: 'Teams & captains', for: 'commissioners' },
-  { name: 'pool', label: 'Pool', for: 'commissioners' },
-  { name: 'prepare', label: 'Prepare', for: 'pickers' },
-  { name: 'order', label: 'Order', for: 'all' },
-  { name: 'board', label: 'Board preview', for: 'all' },
-  { name: 'history', label: 'History', for: 'all' },
-  { name: 'results', label: 'Results', for: 'all' },
+  { name: 'checklist', word: 'Checklist', for: 'commissioners' },
+  { name: 'setup', word: 'Setup', for: 'commissioners' },
+  { name: 'teams', word: 'Teams & captains', for: 'commissioners' },
+  { name: 'pool', word: 'Pool', for: 'commissioners' },
+  { name: 'prepare', word: 'Prepare', for: 'pickers' },
+  { name: 'order', word: 'Order', for: 'all' },
+  { name: 'board', word: 'Board preview', for: 'all' },
+  { name: 'history', word: 'History', for: 'all' },
+  { name: 'results', word: 'Results', for: 'all' },
 ] as const;
 
 export type TabName = (typeof TABS)[number]['name'];
-type TabChoice = { readonly name: TabName; readonly label: string };
+type TabChoice = { readonly name: TabName; readonly word: string };
 
 const OVER: ReadonlySet<DraftStatus> = new Set(['completed', 'published', 'cancelled']);
 

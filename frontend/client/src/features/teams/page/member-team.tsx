@@ -6,7 +6,7 @@ import { Button as PlainButton } from '../../../shared/ui/button';
 import { lazyPart } from '../../../shared/ui/lazy-part';
 import { ShareLinkButton } from '../../../shared/ui/share-link';
 import { FormSkeleton, RowsSkeleton } from '../../../shared/ui/skeletons';
-import { Tabs } from '../../../shared/ui/tabs';
+import { TabPages } from '../../../shared/ui/tab-pages';
 import { InvitePanel } from '../invite/invite-panel';
 import { OverviewTab } from '../overview/overview-tab';
 import { RosterTab } from '../roster/roster-tab';
@@ -77,18 +77,15 @@ export const MemberTeam = ({ team, chat, dues, unread }: MemberTeamProps) => {
           {team.me?.role === 'captain' ? ' until you reopen it in its settings.' : '.'}
         </p>
       )}
-      <div className="team-tabs">
-        <Tabs
-          label="Parts of the team"
-          id="team"
-          tabs={tabs.map((one) => ({ ...one, note: one.name === 'chat' && tab !== 'chat' && unread }))}
-          shown={tab}
-          onShow={(next) => setParams({ tab: next })}
-        />
-      </div>
-      <div role="tabpanel" id="team-panel" aria-labelledby={`team-tab-${tab}`} className="team-panel">
+      <TabPages
+        label="Parts of the team"
+        id="team"
+        tabs={tabs.map((one) => ({ ...one, note: one.name === 'chat' && tab !== 'chat' && unread }))}
+        shown={tab}
+        onShow={(next) => setParams({ tab: next })}
+      >
         {tab === 'chat' ? chat : tab === 'dues' ? dues : <Panel tab={tab} team={team} onInvite={invite} />}
-      </div>
+      </TabPages>
       <InviteDialog open={inviting && manages} team={team} onClose={() => setInviting(false)} />
     </>
   );
