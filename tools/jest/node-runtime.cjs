@@ -15,6 +15,11 @@ module.exports = class NodeRuntime extends Runtime {
     return createRequire(from)(name);
   }
 
+  /** What Jest's own parts are made of, the worker has loaded already. */
+  requireInternalModule(from, name) {
+    return name === undefined ? super.requireInternalModule(from) : createRequire(from)(name);
+  }
+
   getSourceMaps() {
     const maps = super.getSourceMaps();
     maps.get = (filename) => Map.prototype.get.call(maps, filename) ?? sourceMapOf(filename);
