@@ -67,9 +67,17 @@ const kept = [
 ];
 const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...kept, '.'];
 const check = (name, ...args) => (wanted(name) ? [() => checkStage(name, args)] : []);
-// The storage engine's compiler has one thread and nothing here needs its work yet.
+const tests = (name, options) => (wanted(name) ? [() => jestStage(name, { paths, ...options })] : []);
+// One worker more than there are processors here: tests of screens and of live rooms wait a third of their time. Journeys do
+// not: their pages and processes have clocks that cost more, the longer everything takes.
+const [unit, ...later] = [
+  tests('unit', { projects: ['unit', 'client'], workers: 3, budget: 45 }),
+  tests('integration', { projects: ['integration'], workers: 3, budget: 180 }),
+  tests('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 60 }),
+];
+// The storage engine's compiler and the lint of the server have one thread each: what needs neither fills the other processor.
 await lanes([
-  [() => setupStep('dependencies'), ...(wanted('journeys') ? [() => setupStep('client')] : [])],
+  [() => setupStep('dependencies'), ...(wanted('journeys') ? [() => setupStep('client')] : []), ...unit],
   [
     ...check('format', ...prettier),
     ...check('spec-trace', 'tools/spec-trace.mjs'),
@@ -78,15 +86,7 @@ await lanes([
   ],
   check('lint', 'tools/lint.mjs'),
 ]);
-const tests = (name, options) => (wanted(name) ? [() => jestStage(name, { paths, ...options })] : []);
-// One worker more than there are processors here: tests of screens and of live rooms wait a third of their time. Journeys do
-// not: their pages and processes have clocks that cost more, the longer everything takes.
-const stages = [
-  ...tests('unit', { projects: ['unit', 'client'], workers: 3, budget: 45 }),
-  ...tests('integration', { projects: ['integration'], workers: 3, budget: 180 }),
-  ...tests('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 60 }),
-];
-for (const stage of stages) await stage();
+for (const stage of later.flat()) await stage();
 
 const { passed, failed } = totals;
 console.log(`\n${passed} passed, ${failed} failed`);
