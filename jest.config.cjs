@@ -29,6 +29,7 @@ const clientJsc = {
 const client = {
   displayName: 'client',
   testEnvironment: '<rootDir>/tools/jest/dom-environment.cjs',
+  runtime: '<rootDir>/tools/jest/dom-runtime.cjs',
   testMatch: ['<rootDir>/frontend/client/**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/patience.cjs', '<rootDir>/frontend/client/test/jest.setup.ts'],
   moduleNameMapper: {

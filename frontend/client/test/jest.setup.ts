@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import * as matchers from '@testing-library/jest-dom/matchers';
 import { configure, getConfig } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
-import { webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as React from 'react';
+import { hidingRules } from './hiding-rules';
 
 // The first page of a run also loads the code of the pages, and machines differ.
 configure({ asyncUtilTimeout: 30_000 });
@@ -24,13 +24,16 @@ configure({
 });
 // Nor is every element told where it was made: a tenth of the time of a screen's test, for the text of warnings.
 const internals: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1];
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => 10_000,
+  set: () => undefined,
+});
 
 // No server: what the live connection is opened with talks to the test.
 jest.mock('socket.io-client', () => jest.requireActual<object>('./fake-live'));
 
 // What browsers have and jsdom has not.
-Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 Object.defineProperty(window, 'matchMedia', {
   configurable: true,
   value: (query: string): Partial<MediaQueryList> => ({
@@ -62,9 +65,9 @@ const rules = document.createElement('style');
 rules.textContent = readFileSync(join(__dirname, '../src/app/shell/shell.css'), 'utf8');
 document.head.append(rules);
 type Matcher = (this: jest.MatcherContext, ...given: unknown[]) => jest.CustomMatcherResult;
-const byTheRules = (matcher: unknown): Matcher =>
+const asking = (style: () => typeof window.getComputedStyle, matcher: unknown): Matcher =>
   function (...given) {
-    window.getComputedStyle = ruled;
+    window.getComputedStyle = style();
     try {
       return (matcher as Matcher).apply(this, given);
     } finally {
@@ -72,8 +75,11 @@ const byTheRules = (matcher: unknown): Matcher =>
     }
   };
 expect.extend({
-  toBeVisible: byTheRules(matchers.toBeVisible),
-  toHaveStyle: byTheRules(matchers.toHaveStyle),
+  toBeVisible: asking(() => {
+    const mayBeHidden = hidingRules();
+    return (element) => (mayBeHidden(element) ? ruled(element) : cheap(element));
+  }, matchers.toBeVisible),
+  toHaveStyle: asking(() => ruled, matchers.toHaveStyle),
 });
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
