@@ -156,7 +156,7 @@ export const seedLiveDraft = async (
       data: {
         ...{ leagueId, playerId, rating, positions, registeredAt, importId: null, externalId: null },
         ...{ firstName: 'Player', lastName: String(i + 1), birthDate: null, hometown: null, phone: null },
-        ...{ gender, nights: [], comment: null },
+        ...{ gender, nights: [], comment: null, ownColumns: [] },
       },
     })),
   );

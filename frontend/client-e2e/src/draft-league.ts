@@ -63,6 +63,7 @@ export const makeLeague = async (
       birthDate: '1990-05-01',
       hometown: 'Springfield',
       phone: null,
+      ownColumns: [],
       gender: null,
       positions: ['P'],
       rating: 1 + (index % 10),

@@ -72,6 +72,8 @@ export const CODES = {
   'playerBody.hometown': 'g3',
   'playerBody.comment': 'g4',
   'playerBody.externalId': 'g5',
+  'playerBody.ownColumns[].column': 'g8',
+  'playerBody.ownColumns[].value': 'g9',
   'noteBody.text': 'g6',
   'withdrawBody.reason': 'g7',
   'draft.CommitDraftOrder.reason': 'h1',

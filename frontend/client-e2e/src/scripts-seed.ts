@@ -120,6 +120,13 @@ const seedLeague = async (
     hometown: textFor('playerBody.hometown', n),
     comment: textFor('playerBody.comment', n),
     externalId: textFor('playerBody.externalId', n),
+    ownColumns: [
+      {
+        // As many as a pool keeps.
+        column: textFor('playerBody.ownColumns[].column', n % 20),
+        value: textFor('playerBody.ownColumns[].value', n),
+      },
+    ],
   });
   const league = await makeLeague(owner, people, {
     ...words(0),

@@ -42,6 +42,7 @@ const PLAYER = {
   rating: null,
   nights: [],
   comment: null,
+  ownColumns: [],
 };
 const INVITED = { email: 'kim@example.org', role: 'player', number: null };
 const SPORT = { sport: 'softball', positions: [], level: null, lookingForTeam: false, willingToSub: false };

@@ -93,6 +93,7 @@ export const player = (more: Partial<PoolPlayerView>): PoolPlayerView => ({
   rating: 8,
   nights: ['tue'],
   comment: null,
+  ownColumns: [],
   status: 'registered',
   groupId: null,
   groupRequests: [],

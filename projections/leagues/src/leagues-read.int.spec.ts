@@ -174,7 +174,7 @@ describe('the pool view', () => {
   });
 
   it('hides birth dates, ids and notes from captains, and ratings and comments too from players', async () => {
-    const hidden = { externalId: null, birthDate: null, phone: null, notes: [] };
+    const hidden = { externalId: null, birthDate: null, phone: null, notes: [], ownColumns: [] };
     const comment = 'bad knee';
     expect(await piaFor(captain)).toMatchObject({ ...hidden, rating: 7.5, comment, firstName: 'Pia' });
     expect(await piaFor(player)).toMatchObject({ ...hidden, rating: null, comment: null, firstName: 'Pia' });

@@ -374,6 +374,7 @@ const registered = (playerId: string): PlayerPoolEvent => ({
     rating: null,
     nights: [],
     comment: null,
+    ownColumns: [],
     registeredAt: inDays(0),
     importId: null,
   },

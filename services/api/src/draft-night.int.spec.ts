@@ -108,6 +108,7 @@ describe('a draft night over HTTP', () => {
         rating: Math.max(1, 11 - n),
         nights: [],
         comment: null,
+        ownColumns: [],
       };
       await app.command('POST', `/leagues/${leagueId}/pool/players`, { token: admin.token, body: player });
     }

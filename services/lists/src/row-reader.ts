@@ -20,26 +20,27 @@ export class RowReader<Field extends string, Code extends string> {
     readonly line: number,
     readonly cells: readonly string[],
     private readonly columns: readonly string[],
-    private readonly indexOf: ReadonlyMap<Field, number>,
+    private readonly indexesOf: ReadonlyMap<Field, readonly number[]>,
     private readonly issues: Issues<Code | General>,
   ) {}
 
   /** What the row says about a field, or null when it says nothing. */
   cell(field: Field): Cell | null {
-    const index = this.indexOf.get(field);
-    const value = index === undefined ? '' : (this.cells[index] ?? '');
-    return index === undefined || value === '' || NOTHING.test(value)
-      ? null
-      : { column: this.columns[index] ?? '', value };
+    return this.cellsOf(field)[0] ?? null;
   }
 
   /** Free text of at most so many characters; undefined when there is none that can be used. */
   text(field: Field, longest: number): string | undefined {
-    const cell = this.cell(field);
-    if (!cell) return undefined;
-    if (isFormula(cell.value)) return this.leaveOut('formula', cell);
-    if (cell.value.length > longest) return this.leaveOut('too_long', cell);
-    return cell.value;
+    return this.texts(field, longest)[0]?.value;
+  }
+
+  /** Free text of each of the columns that are the field, without what cannot be used. */
+  texts(field: Field, longest: number): Cell[] {
+    return this.cellsOf(field).filter((cell) => {
+      const code = isFormula(cell.value) ? 'formula' : cell.value.length > longest ? 'too_long' : null;
+      if (code) this.leaveOut(code, cell);
+      return code === null;
+    });
   }
 
   /** One value; `read` answers null for what is none. */
@@ -76,6 +77,13 @@ export class RowReader<Field extends string, Code extends string> {
     this.add(code, cell, false);
   }
 
+  private cellsOf(field: Field): Cell[] {
+    return (this.indexesOf.get(field) ?? []).flatMap((index) => {
+      const value = this.cells[index] ?? '';
+      return value === '' || NOTHING.test(value) ? [] : [{ column: this.columns[index] ?? '', value }];
+    });
+  }
+
   private add(code: Code | General, cell: Cell | null, skipsRow: boolean): void {
     const value = harmless((cell?.value ?? '').slice(0, SHOWN_CHARACTERS));
     this.issues.add({ line: this.line, code, column: cell?.column || null, value, skipsRow });
@@ -84,19 +92,23 @@ export class RowReader<Field extends string, Code extends string> {
 
 /**
  * A reader for each row of a list.
- * @throws ImportFileError for a mapping that names columns that the list does not have, or a field twice
+ * @param severally the fields that any number of columns can be
+ * @throws ImportFileError for a mapping that names columns that the list does not have, or another field twice
  */
 export const readersOf = <Field extends string, Code extends string>(
   { columns, rows, lines }: Table,
   mapping: ListMapping<Field>,
   issues: Issues<Code | General>,
+  severally: readonly Field[] = [],
 ): readonly RowReader<Field, Code>[] => {
-  const indexOf = new Map<Field, number>();
+  const indexesOf = new Map<Field, readonly number[]>();
   for (const [column, field] of Object.entries(mapping)) {
     const index = columns.indexOf(column);
     if (index < 0) throw new ImportFileError('mapping_unknown_column', { column });
-    if (indexOf.has(field)) throw new ImportFileError('mapping_field_twice', { field });
-    indexOf.set(field, index);
+    const others = indexesOf.get(field) ?? [];
+    if (others.length > 0 && !severally.includes(field))
+      throw new ImportFileError('mapping_field_twice', { field });
+    indexesOf.set(field, [...others, index]);
   }
-  return rows.map((cells, index) => new RowReader(lines[index] ?? 0, cells, columns, indexOf, issues));
+  return rows.map((cells, index) => new RowReader(lines[index] ?? 0, cells, columns, indexesOf, issues));
 };

@@ -20,6 +20,7 @@ const details = {
   rating: 7,
   nights: [],
   comment: 'Back from injury',
+  ownColumns: [],
 };
 const registered: PlayerPoolEvent = {
   type: 'PlayerRegistered',

@@ -8,7 +8,7 @@ type Registered = Extract<PlayerPoolEvent, { type: 'PlayerRegistered' }>['data']
 /** One player's card in a draft; the name is a copy, the id stands beside it. */
 export type DraftPlayerDocument = Pick<
   Registered,
-  'leagueId' | 'gender' | 'positions' | 'rating' | 'nights' | 'comment' | 'registeredAt'
+  'leagueId' | 'gender' | 'positions' | 'rating' | 'nights' | 'comment' | 'ownColumns' | 'registeredAt'
 > & {
   readonly _id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export const isGroup = (document: Document): document is DraftGroupDocument => '
 
 export const draftPlayersModel = {
   name: 'draft-players',
-  version: 2,
+  version: 3,
   indexes: [{ key: { leagueId: 1 } }],
 } as const;
 
@@ -78,6 +78,7 @@ const registered = (id: string, data: Registered): DraftPlayerDocument => ({
   gender: data.gender,
   nights: data.nights,
   comment: data.comment,
+  ownColumns: data.ownColumns,
   registeredAt: data.registeredAt,
   tier: null,
   groupId: null,
@@ -88,16 +89,17 @@ const registered = (id: string, data: Registered): DraftPlayerDocument => ({
 const changed = (document: DraftPlayerDocument, event: RecordedEvent<Event>): DraftPlayerDocument => {
   switch (event.type) {
     case 'PlayerChanged': {
-      const { firstName, lastName, positions, rating, gender, nights, comment } = event.data;
-      return { ...document, name: `${firstName} ${lastName}`, positions, rating, gender, nights, comment };
+      const { firstName, lastName, positions, rating, gender, nights, comment, ownColumns } = event.data;
+      const said = { positions, rating, gender, nights, comment, ownColumns };
+      return { ...document, ...said, name: `${firstName} ${lastName}` };
     }
     case 'PlayerWithdrawn':
       return { ...document, withdrawn: true, groupId: null };
     case 'PlayerReinstated':
       return { ...document, withdrawn: false };
     case 'PlayerForgotten': {
-      const nothing = { positions: [], rating: null, gender: null, nights: [], comment: null, notes: [] };
-      return { ...document, ...nothing, name: 'Former player' };
+      const nothing = { positions: [], rating: null, gender: null, nights: [], comment: null };
+      return { ...document, ...nothing, ownColumns: [], notes: [], name: 'Former player' };
     }
     case 'EvaluatorNoteAdded':
       return { ...document, notes: [...document.notes, event.data.text] };

@@ -21,6 +21,7 @@ const player = (
   tier: 1,
   groupId: null,
   notes: ['strong arm'],
+  ownColumns: [{ column: 'Shirt size', value: 'M' }],
   withdrawn,
   ...changes,
 });
@@ -55,6 +56,7 @@ describe('the cards of a draft', () => {
       groupId: null,
       comment: null,
       notes: [],
+      ownColumns: [],
       registeredAt: '2026-05-01T18:00:00.000Z',
       withdrawn: false,
     });

@@ -90,6 +90,7 @@ export const cardsFor = (found: Found, room: RoomState | null, me: RoomMembershi
         groupId,
         comment: insider ? document.comment : null,
         notes: me.role === 'commissioner' ? [...document.notes] : [],
+        ownColumns: me.role === 'commissioner' ? document.ownColumns : [],
         registeredAt: document.registeredAt,
         withdrawn: document.withdrawn,
       };

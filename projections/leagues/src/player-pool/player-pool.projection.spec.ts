@@ -15,6 +15,7 @@ const details = {
   rating: 7,
   nights: [],
   comment: null,
+  ownColumns: [],
 };
 const registered = (playerId: string, importId: string | null = null): PlayerPoolEvent => ({
   type: 'PlayerRegistered',

@@ -28,6 +28,7 @@ const FORMER_PLAYER: PlayerDocument['details'] = {
   rating: null,
   nights: [],
   comment: null,
+  ownColumns: [],
 };
 
 const foldPlayer = (

@@ -58,6 +58,7 @@ const viewer = (me: Membership, pool: PoolDocument | null, authorName: (accountI
     rating: insider ? details.rating : null,
     nights: details.nights,
     comment: insider ? details.comment : null,
+    ownColumns: me.isStaff ? details.ownColumns : [],
     status: player.status,
     groupId: groupIdOf.get(_id) ?? null,
     groupRequests: askedBy.get(_id) ?? [],

@@ -36,4 +36,4 @@ export type PoolDocument = {
 /** Both kinds are in one collection, written together and read with one query. */
 export type PlayerPoolDocument = PlayerDocument | PoolDocument;
 
-export const playerPoolModel = { name: 'player-pool', version: 2 } as const;
+export const playerPoolModel = { name: 'player-pool', version: 3 } as const;

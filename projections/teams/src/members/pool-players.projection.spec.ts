@@ -16,6 +16,7 @@ const details = {
   rating: 7,
   nights: [],
   comment: null,
+  ownColumns: [],
   importId: 'i1',
 };
 const registered: PlayerPoolEvent = { type: 'PlayerRegistered', data: { ...details, registeredAt: at } };

@@ -44,6 +44,7 @@ export const playerBody = (n: number | string) => ({
   rating: null,
   nights: [],
   comment: null,
+  ownColumns: [],
 });
 
 /** A text field of the event at a revision. */

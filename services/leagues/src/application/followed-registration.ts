@@ -46,7 +46,16 @@ export const registeredPlayer = async (
   if (isIn && !person) return null;
   const { firstName = '', lastName = '', birthDate = null, gender = null } = person ?? {};
   const details: PlayerDetails = {
-    ...{ externalId: null, firstName, lastName, birthDate, hometown: null, phone: null, gender },
+    ...{
+      externalId: null,
+      firstName,
+      lastName,
+      birthDate,
+      hometown: null,
+      phone: null,
+      gender,
+      ownColumns: [],
+    },
     ...{ positions: person?.positions ?? [], rating: person?.level ?? null, nights: person?.nights ?? [] },
     comment: saved?.requests === '' ? null : (saved?.requests ?? null),
   };

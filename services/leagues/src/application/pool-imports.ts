@@ -99,7 +99,7 @@ export class PoolImports implements BeforeApplicationShutdown {
     const { rows } = listed;
     const started = await this.send(
       leagueId,
-      { type: 'StartPoolImport', importId, fileName: list.fileName, rows },
+      { type: 'StartPoolImport', importId, fileName: list.fileName, rows, ownColumns: ownColumnsOf(list) },
       meta,
     );
     this.goOn(leagueId, importId, list.invite ? listed : { ...listed, emails: [] }, meta);
@@ -240,6 +240,9 @@ export class PoolImports implements BeforeApplicationShutdown {
     return work();
   }
 }
+
+const ownColumnsOf = ({ mapping }: UploadedList): readonly string[] =>
+  Object.entries(mapping ?? {}).flatMap(([column, field]) => (field === 'ownColumns' ? [column] : []));
 
 /** The same part of the same import is the same command, even if the reading of dates has moved on by a day. */
 const partOf = (

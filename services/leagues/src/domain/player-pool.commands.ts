@@ -28,6 +28,8 @@ export type PlayerPoolUpkeep =
       readonly importId: string;
       readonly fileName: string;
       readonly rows: number;
+      /** Headings of the columns that are kept as they stand. */
+      readonly ownColumns: readonly string[];
     }
   | { readonly type: 'ImportPlayers'; readonly importId: string; readonly players: readonly ImportedPlayer[] }
   | {

@@ -10,6 +10,8 @@ export type PlayerPoolErrorCode =
   | 'player_already_registered'
   | 'position_unknown'
   | 'rating_out_of_range'
+  | 'own_columns_too_many'
+  | 'own_column_heading_too_long'
   | 'account_linked'
   | 'group_with_self'
   | 'group_full'

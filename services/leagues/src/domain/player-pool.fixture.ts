@@ -29,6 +29,7 @@ export const person = (firstName: string, overrides: Partial<PlayerDetails> = {}
   rating: null,
   nights: [],
   comment: null,
+  ownColumns: [],
   ...overrides,
 });
 export const registered = (

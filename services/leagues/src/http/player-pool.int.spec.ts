@@ -154,7 +154,14 @@ describe('what stands in the log', () => {
       body: { text: 'Knieschaden' },
     });
     const raw = JSON.stringify((await app.storedEventsOf(`playerPool-${leagueId}`)).map(({ data }) => data));
-    for (const personal of ['Zwetelina', 'Plowdiw', '555 010 9999', 'Knieschaden', '1990-04-01'])
+    for (const personal of [
+      'Zwetelina',
+      'Plowdiw',
+      '555 010 9999',
+      'Amaranth XL',
+      'Knieschaden',
+      '1990-04-01',
+    ])
       expect(raw).not.toContain(personal);
     expect((await eventsOf(leagueId))[0]?.data).toMatchObject({
       firstName: 'Zwetelina',

@@ -24,6 +24,15 @@ export const playerPoolProblems = {
   ),
   position_unknown: leagueProblems.position_unknown,
   rating_out_of_range: invalid('Rating out of range', 'Ratings go from 1 to 10.'),
+  own_columns_too_many: invalid(
+    'Too many own columns',
+    ({ limit }) => `A pool keeps at most ${String(limit)} own columns. Leave some of them out.`,
+  ),
+  own_column_heading_too_long: invalid(
+    'Heading too long',
+    ({ column, limit }) =>
+      `The heading “${String(column)}” has more than ${String(limit)} characters. Shorten it in the list, or leave the column out.`,
+  ),
   account_linked: leagueProblems.player_linked,
   group_with_self: invalid('One player', 'Choose another player to be drafted with.'),
   group_full: conflict(

@@ -67,6 +67,40 @@ const finished = async (importId: string) => {
   return result;
 };
 
+describe('own columns', () => {
+  const mapping = { First: 'firstName', Last: 'lastName', Shirt: 'ownColumns', Carpool: 'ownColumns' };
+
+  it('of a list are kept with its players', async () => {
+    const { body } = await start('First,Last,Shirt,Carpool\nAna,Ruiz,M,Austin\n', 'own-columns-1', mapping);
+    expect(await finished(body.importId)).toMatchObject({ added: 1 });
+    expect(await eventsOf()).toContainEqual(
+      expect.objectContaining({
+        type: 'PlayerRegistered',
+        data: expect.objectContaining({
+          ownColumns: [
+            { column: 'Shirt', value: 'M' },
+            { column: 'Carpool', value: 'Austin' },
+          ],
+        }) as unknown,
+      }),
+    );
+  });
+
+  it('are refused in words where a pool would have too many', async () => {
+    const own = Array.from({ length: 21 }, (_, n) => `Own ${n}`);
+    const many = { ...mapping, ...Object.fromEntries(own.map((name) => [name, 'ownColumns'])) };
+    const { status, body } = await start(
+      `First,Last,Shirt,Carpool,${own.join(',')}\nAna,Ruiz,M,Austin${',x'.repeat(21)}\n`,
+      'own-columns-2',
+      many,
+    );
+    expect({ status, body }).toMatchObject({
+      status: 422,
+      body: { code: 'own_columns_too_many', detail: aSentence },
+    });
+  });
+});
+
 describe('a preview', () => {
   it('suggests the mapping and says what would happen, without doing it', async () => {
     const { status, body } = await preview(SOFTBALL);

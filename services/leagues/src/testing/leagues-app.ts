@@ -92,6 +92,7 @@ export const playerBody = {
   rating: 7.5,
   nights: ['tue'],
   comment: null,
+  ownColumns: [{ column: 'Shirt size', value: 'Amaranth XL' }],
 };
 
 export type LeaguesApp = TestApp & {

@@ -53,7 +53,7 @@ export const plantReasons = async (
         hometown: null,
         phone: null,
       },
-      ...{ gender: null, positions: ['P'], rating: 5, nights: [], comment: null },
+      ...{ gender: null, positions: ['P'], rating: 5, nights: [], comment: null, ownColumns: [] },
     });
   const order = (await teamsOnce(({ length }) => length === TEAMS)).map(({ teamId }) => teamId);
   const offers = [

@@ -155,6 +155,7 @@ export const plantPerson = async (api: Api, staffOf: Staff): Promise<PlantedPers
     rating: 7.25,
     nights: ['tue'],
     comment: plant('comment'),
+    ownColumns: [{ column: plant('ownColumn'), value: plant('ownColumnValue') }],
   };
   await staff('POST', '/pool/players', details);
   const { body: pool } = await waitFor(

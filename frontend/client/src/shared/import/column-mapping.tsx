@@ -9,6 +9,8 @@ type ColumnMappingProps<Field extends string> = {
   readonly columns: readonly ListColumn<Field>[];
   /** The fields that a column can be, as people call them. */
   readonly words: Readonly<Record<Field, string>>;
+  /** What may be several columns, and what to say of it. */
+  readonly several?: { readonly field: Field; readonly hint: string };
   readonly busy: boolean;
   readonly onMap: (mapping: ListMapping<Field>) => void;
 };
@@ -17,19 +19,25 @@ type ColumnMappingProps<Field extends string> = {
 export const ColumnMapping = <Field extends string>({
   columns,
   words,
+  several,
   busy,
   onMap,
 }: ColumnMappingProps<Field>) => {
   const map = (name: string, field: Field | ''): void => {
     const { [name]: _, ...others } = mappingOf({ columns });
-    const freed = Object.fromEntries(Object.entries(others).filter(([, taken]) => taken !== field));
-    onMap(field === '' ? others : { ...freed, [name]: field });
+    const freed = Object.entries(others).filter(([, taken]) => taken !== field || field === several?.field);
+    onMap(field === '' ? others : { ...Object.fromEntries(freed), [name]: field });
   };
   return (
     <Box component="section" aria-label="Columns">
       <Typography variant="h3" sx={{ mb: 2 }}>
         Which column is what
       </Typography>
+      {several && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+          {several.hint}
+        </Typography>
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 6 }}>
         {columns.map(({ name, samples, field }) => (
           <Box

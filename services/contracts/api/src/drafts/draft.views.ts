@@ -156,6 +156,8 @@ export type DraftPlayerView = {
   readonly comment: string | null;
   /** Commissioners only, else empty. */
   readonly notes: readonly string[];
+  /** Commissioners only, else empty: what the organiser's list says besides. */
+  readonly ownColumns: readonly { readonly column: string; readonly value: string }[];
   readonly registeredAt: string;
   /** Has left the league after being drafted; nobody else has a card any more who left. */
   readonly withdrawn: boolean;

@@ -6,6 +6,11 @@ import { LIST_PROBLEMS, listColumn, listProblem, listShape } from '../shared/lis
 import { gender, idText, night, phoneText } from '../shared/shared.contract';
 
 const rating = z.number().min(1, 'Ratings go from 1 to 10').max(10, 'Ratings go from 1 to 10').nullable();
+/** What a column of the organiser's own says about a player; an empty value takes it away. */
+export const ownColumn = z.object({
+  column: z.string().trim().min(1).max(100, 'Keep the heading under 100 characters'),
+  value: z.string().trim().max(200, 'Keep it under 200 characters'),
+});
 export const playerBody = z.object({
   externalId: z.string().trim().max(64).nullable(),
   firstName: nameField('First name'),
@@ -18,6 +23,7 @@ export const playerBody = z.object({
   rating,
   nights: z.array(night),
   comment: z.string().trim().max(500, 'Keep the comment under 500 characters').nullable(),
+  ownColumns: z.array(ownColumn).max(20),
 });
 export const withdrawBody = z.object({ reason: z.string().trim().max(200) });
 /** How many players one command can be about. */
@@ -65,6 +71,8 @@ export const poolPlayerView = z.object({
   nights: z.array(night),
   /** Staff and captains only, else null. */
   comment: z.string().nullable(),
+  /** Staff only, else empty. */
+  ownColumns: z.array(ownColumn),
   status: z.enum(['registered', 'withdrawn']),
   groupId: z.string().nullable(),
   /** Players whom this one has asked to be drafted with and who have not answered. */
@@ -117,6 +125,8 @@ export const importField = z.enum([
   'email',
   /** Whom the person wants to be drafted with: names or registration numbers of players. */
   'playsWith',
+  /** Kept as it stands under its own heading; any number of columns can be this. */
+  'ownColumns',
 ]);
 /** Multipart field `mapping` of the two import routes: column name → field; columns not named are left out. */
 export const importMapping = z.record(z.string(), importField);

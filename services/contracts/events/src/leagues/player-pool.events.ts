@@ -22,6 +22,8 @@ export const playerDetails = z.object({
   /** Evenings the player can play; empty = not said. */
   nights: z.array(night),
   comment: z.string().max(500).nullable(),
+  /** What the organiser's own list says besides, under its own headings; for the staff alone. */
+  ownColumns: z.array(z.object({ column: z.string().min(1), value: z.string().min(1) })),
 });
 
 const personal = {
@@ -37,11 +39,14 @@ const personal = {
     rating: null,
     nights: [],
     comment: null,
+    ownColumns: [],
   },
 } as const;
 /** Version 2 had no telephone numbers. */
 const withPhone: Upcaster = (data) => ({ ...data, phone: null });
-const details = { upcasters: [moreEncrypted, withPhone], encrypted: personal };
+/** Version 3 kept no columns of the organiser's own. */
+const withOwnColumns: Upcaster = (data) => ({ ...data, ownColumns: [] });
+const details = { upcasters: [moreEncrypted, withPhone, withOwnColumns], encrypted: personal };
 const about = { leagueId: id, playerId: id };
 
 /** Every event of a `playerPool-…` stream; one stream per league. */

@@ -71,6 +71,22 @@ describe('a preview', () => {
     ]);
   });
 
+  it('says what changes in own columns', () => {
+    const players = pool({
+      ...{ playerId: 'p1', firstName: 'Ana', lastName: 'Ruiz' },
+      ownColumns: [{ column: 'Bats', value: 'left' }],
+    });
+    const table = readTable(Buffer.from(`${NAMES},Shirt\nAna,Ruiz,M`));
+    const mapping = { ...suggestMapping(table.columns), Shirt: 'ownColumns' } as const;
+    expect(previewImport(table, mapping, players, context).changedFields).toEqual([
+      {
+        field: 'ownColumns',
+        players: 1,
+        example: { name: 'Ana Ruiz', before: 'Bats: left', after: 'Bats: left, Shirt: M' },
+      },
+    ]);
+  });
+
   it('points out new players who are called like others', () => {
     const players = pool({ playerId: 'p1', externalId: 'R-1', firstName: 'José', lastName: "O'Ruiz" });
     const { problems, adds } = preview(

@@ -1,4 +1,5 @@
 import type { ImportMapping, ImportPreview, ImportRatings } from '@fieldhouse/api-contract';
+import type { PlayerDetails } from '@fieldhouse/events/leagues';
 import { allPlayers, findPlayer, matchImported, type ImportEffect, type PlayersById } from '../../domain';
 import { columnsOf, harmless, plainWord, type Issues, type Table } from '@fieldhouse/lists';
 import { readRows, type PlayerProblem, type ReadContext, type ReadRow } from './read-rows';
@@ -66,7 +67,13 @@ const FIELDS = [
   'rating',
   'nights',
   'comment',
+  'ownColumns',
 ] as const;
+
+const textOf = (details: PlayerDetails, field: (typeof FIELDS)[number]): string =>
+  field === 'ownColumns'
+    ? details.ownColumns.map(({ column, value }) => `${column}: ${value}`).join(', ')
+    : String(details[field] ?? '');
 
 /** Which fields of players in the pool would change, those of most players first. */
 const changedFields = (
@@ -77,7 +84,7 @@ const changedFields = (
   return FIELDS.flatMap((field) => {
     const of = changed.flatMap(({ playerId, details }) => {
       const known = findPlayer(players, playerId)?.details;
-      const [before, after] = [String(known?.[field] ?? ''), String(details[field] ?? '')];
+      const [before, after] = [known ? textOf(known, field) : '', textOf(details, field)];
       if (!known || before === after) return [];
       return [{ name: `${known.firstName} ${known.lastName}`, before, after }];
     });

@@ -27,6 +27,7 @@ export const readRow = (row: Row, context: RowContext): Omit<ImportedPlayer, 'pl
   const name = readName(row);
   if (!name) return null;
   const { dateOrder, today, positionsByWord, ratingOf } = context;
+  const ownColumns = row.texts('ownColumns', 200);
   return withoutUndefined({
     ...name,
     externalId: row.text('externalId', 64),
@@ -42,6 +43,7 @@ export const readRow = (row: Row, context: RowContext): Omit<ImportedPlayer, 'pl
     rating: row.one('rating', ratingOf, 'rating_out_of_range'),
     nights: row.many(['nights'], readNights, 'unknown_night'),
     comment: row.text('comment', 500),
+    ownColumns: ownColumns.length > 0 ? ownColumns : undefined,
   });
 };
 

@@ -146,6 +146,31 @@ describe('rows', () => {
   });
 });
 
+describe('own columns', () => {
+  it('are kept as they stand, without what says nothing, is too long or a formula', () => {
+    const csv = `${NAMES},Shirt,Car pool?\nAna,Ruiz,M,from Austin\nBen,Ode,-,=1+1\nCal,Poe,${'x'.repeat(201)},`;
+    const table = readTable(Buffer.from(csv));
+    const mapping = {
+      ...suggestMapping(table.columns),
+      Shirt: 'ownColumns',
+      'Car pool?': 'ownColumns',
+    } as const;
+    const { rows, issues } = readRows(table, mapping, context);
+    expect(rows.map(({ player }) => player.ownColumns)).toEqual([
+      [
+        { column: 'Shirt', value: 'M' },
+        { column: 'Car pool?', value: 'from Austin' },
+      ],
+      undefined,
+      undefined,
+    ]);
+    expect(issues.problems()).toMatchObject([
+      { code: 'formula', column: 'Car pool?', lines: [3] },
+      { code: 'too_long', column: 'Shirt', lines: [4] },
+    ]);
+  });
+});
+
 describe('a mapping', () => {
   const table = readTable(Buffer.from('A,B\nx,y\n'));
   const code = (mapping: Parameters<typeof readRows>[1]): string => {

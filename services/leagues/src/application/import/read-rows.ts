@@ -48,7 +48,7 @@ export const readRows = (
   ratings: ImportRatings = {},
 ): ReadRows => {
   const issues = new Issues<PlayerProblem>();
-  const readers = readersOf<ImportField, PlayerProblem>(table, mapping, issues);
+  const readers = readersOf<ImportField, PlayerProblem>(table, mapping, issues, ['ownColumns']);
   const found = findSport(sport);
   const context = {
     columns: table.columns.length,

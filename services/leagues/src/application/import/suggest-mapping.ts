@@ -43,6 +43,7 @@ const HEADINGS: Headings<ImportField> = {
     request, buddy requests, friend, friends, friend request, friend requests, teammate, teammates, teammate request,
     teammate requests, partner, partner request, paired with, carpool, carpool with, spielt mit, joue avec, juega con,
     gioca con, speelt met, joga com`),
+  ownColumns: [],
 };
 
 /** Which column is likely which field of a pool. */

@@ -9,6 +9,8 @@ const started: PlayerPoolEvent = {
   type: 'PoolImportStarted',
   data: { leagueId, importId: 'i1', fileName: 'pool.csv', rows: 3, accountId: 'ana' },
 };
+const starting = (...ownColumns: string[]) =>
+  command({ type: 'StartPoolImport', importId: 'i1', fileName: 'pool.csv', rows: 3, ownColumns });
 const take = (...players: ImportedPlayer[]) => command({ type: 'ImportPlayers', importId: 'i1', players });
 const changed = (playerId: string, details: PlayerDetails): PlayerPoolEvent => ({
   type: 'PlayerChanged',
@@ -18,9 +20,58 @@ const born = '1990-04-01';
 
 describe('an import', () => {
   it('starts once', () => {
-    const start = command({ type: 'StartPoolImport', importId: 'i1', fileName: 'pool.csv', rows: 3 });
+    const start = starting();
     given().when(start).then(started);
     given(started).when(start).then();
+  });
+
+  it('keeps twenty own columns in a pool, with headings that can be read', () => {
+    const columns = Array.from({ length: 20 }, (_, n) => `Column ${n}`);
+    const before = person('Pia', { ownColumns: [{ column: 'Shirt size', value: 'M' }] });
+    given()
+      .when(starting(...columns))
+      .then(started);
+    given(registered('p1', before))
+      .when(starting(...columns))
+      .thenRefused('own_columns_too_many');
+    given(registered('p1', before))
+      .when(starting('Shirt size', ...columns.slice(1)))
+      .then(started);
+    given()
+      .when(starting('?'.repeat(101)))
+      .thenRefused('own_column_heading_too_long');
+  });
+
+  it('adds to the own columns of a player what the list says, and keeps the others', () => {
+    const before = person('Pia', {
+      externalId: 'R-7',
+      ownColumns: [
+        { column: 'Shirt size', value: 'M' },
+        { column: 'Bats', value: 'left' },
+      ],
+    });
+    const row = { playerId: 'other', externalId: 'R-7', firstName: 'Pia', lastName: 'Ruiz' };
+    given(started, registered('p1', before))
+      .when(
+        take({
+          ...row,
+          ownColumns: [
+            { column: 'Carpool', value: 'from Austin' },
+            { column: 'Shirt size', value: 'L' },
+          ],
+        }),
+      )
+      .then(
+        changed('p1', {
+          ...before,
+          ownColumns: [
+            { column: 'Shirt size', value: 'L' },
+            { column: 'Bats', value: 'left' },
+            { column: 'Carpool', value: 'from Austin' },
+          ],
+        }),
+      );
+    given(started, registered('p1', before)).when(take(row)).then();
   });
 
   it('has to have started', () => {

@@ -3,26 +3,17 @@ import type { PlayerPoolCommandOf, PoolLeague } from '../player-pool.commands';
 import { PlayerPoolError } from '../player-pool.errors';
 import type { PlayerPoolState } from '../player-pool.state';
 import { matchImported } from './match-imported';
-import { requireSound } from './players';
+import { requireOwnColumns, requireSound } from './players';
 
 export const startPoolImport = (
-  { leagueId, importId, fileName, rows, actor }: PlayerPoolCommandOf<'StartPoolImport'>,
+  { leagueId, importId, fileName, rows, ownColumns, actor }: PlayerPoolCommandOf<'StartPoolImport'>,
   state: PlayerPoolState,
-): readonly PlayerPoolEvent[] =>
-  state.imports[importId]
-    ? []
-    : [
-        {
-          type: 'PoolImportStarted',
-          data: {
-            leagueId,
-            importId,
-            fileName,
-            rows,
-            accountId: actor.kind === 'account' ? actor.accountId : importId,
-          },
-        },
-      ];
+): readonly PlayerPoolEvent[] => {
+  if (state.imports[importId]) return [];
+  requireOwnColumns(state, ownColumns);
+  const accountId = actor.kind === 'account' ? actor.accountId : importId;
+  return [{ type: 'PoolImportStarted', data: { leagueId, importId, fileName, rows, accountId } }];
+};
 
 /** A part of an import: adds who is new, changes who is known, leaves the rest alone. Withdrawn players stay withdrawn. */
 export const importPlayers = (

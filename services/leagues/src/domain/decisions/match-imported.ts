@@ -21,6 +21,7 @@ const BLANK = {
   rating: null,
   nights: [],
   comment: null,
+  ownColumns: [],
 } satisfies Omit<PlayerDetails, 'firstName' | 'lastName'>;
 
 /**
@@ -49,7 +50,8 @@ export const matchImported = (
       sameName ||
       byListing.get(listKeyOf(row));
     if (!known) return { effect: 'add', playerId, details: { ...BLANK, ...given } };
-    const details = { ...known.details, ...given };
+    const ownColumns = withOwnColumns(known.details.ownColumns, given.ownColumns ?? []);
+    const details = { ...known.details, ...given, ownColumns };
     return {
       effect: sameDetails(known.details, details) ? 'unchanged' : 'change',
       playerId: known.playerId,
@@ -57,6 +59,15 @@ export const matchImported = (
     };
   });
 };
+
+/** Own columns once others have been said anew: what stands already stays in its place, what is empty goes. */
+export const withOwnColumns = (
+  known: PlayerDetails['ownColumns'],
+  given: PlayerDetails['ownColumns'],
+): PlayerDetails['ownColumns'] =>
+  [...new Map([...known, ...given].map(({ column, value }) => [column, value]))]
+    .map(([column, value]) => ({ column, value }))
+    .filter(({ value }) => value !== '');
 
 /** Whether two descriptions of a player say the same. */
 export const sameDetails = (a: PlayerDetails, b: PlayerDetails): boolean =>

@@ -4,7 +4,7 @@ import type { PlayerPoolCommand, PlayerPoolCommandOf, PoolLeague } from '../play
 import { PlayerPoolError } from '../player-pool.errors';
 import { groupOf, type PlayerPoolState } from '../player-pool.state';
 import { allPlayers, findPlayer, nameKeyOf, type PoolPlayer } from '../players-by-id';
-import { sameDetails } from './match-imported';
+import { sameDetails, withOwnColumns } from './match-imported';
 
 /** @throws PlayerPoolError `player_unknown` */
 export const playerOf = (state: PlayerPoolState, playerId: string): PoolPlayer => {
@@ -18,9 +18,11 @@ export const registerPlayer = (
   state: PlayerPoolState,
   league: PoolLeague,
 ): readonly PlayerPoolEvent[] => {
-  const { leagueId, playerId, details, at } = command;
+  const { leagueId, playerId, at } = command;
+  const details = withoutEmpty(command.details);
   if (findPlayer(state.players, playerId)) return [];
   requireSound(details, league);
+  requireOwnColumns(state, columnsOf(details));
   requireOnlyOne(state, playerId, details);
   return [
     { type: 'PlayerRegistered', data: { leagueId, playerId, ...details, registeredAt: at, importId: null } },
@@ -32,9 +34,11 @@ export const changePlayer = (
   state: PlayerPoolState,
   league: PoolLeague,
 ): readonly PlayerPoolEvent[] => {
-  const { leagueId, playerId, details } = command;
+  const { leagueId, playerId } = command;
+  const details = withoutEmpty(command.details);
   if (sameDetails(playerOf(state, playerId).details, details)) return [];
   requireSound(details, league);
+  requireOwnColumns(state, columnsOf(details));
   requireOnlyOne(state, playerId, details);
   return [{ type: 'PlayerChanged', data: { leagueId, playerId, ...details, importId: null } }];
 };
@@ -141,6 +145,28 @@ export const requireSound = ({ positions, rating }: PlayerDetails, league: PoolL
   if (rating !== null && !(rating >= 1 && rating <= 10))
     throw new PlayerPoolError('rating_out_of_range', { rating });
 };
+
+const MOST_OWN_COLUMNS = 20;
+const LONGEST_HEADING = 100;
+/** @throws PlayerPoolError for headings that are too long, or too many beside those that the pool has */
+export const requireOwnColumns = (state: PlayerPoolState, columns: readonly string[]): void => {
+  if (columns.length === 0) return;
+  const long = columns.find((column) => column.length > LONGEST_HEADING);
+  if (long !== undefined)
+    throw new PlayerPoolError('own_column_heading_too_long', {
+      column: `${long.slice(0, 40)}…`,
+      limit: LONGEST_HEADING,
+    });
+  const known = allPlayers(state.players).flatMap(({ details }) => columnsOf(details));
+  if (new Set([...known, ...columns]).size > MOST_OWN_COLUMNS)
+    throw new PlayerPoolError('own_columns_too_many', { limit: MOST_OWN_COLUMNS });
+};
+const columnsOf = ({ ownColumns }: PlayerDetails): readonly string[] =>
+  ownColumns.map(({ column }) => column);
+const withoutEmpty = (details: PlayerDetails): PlayerDetails => ({
+  ...details,
+  ownColumns: withOwnColumns(details.ownColumns, []),
+});
 
 const requireOnlyOne = (state: PlayerPoolState, playerId: string, details: PlayerDetails): void => {
   const others = allPlayers(state.players).filter((player) => player.playerId !== playerId);

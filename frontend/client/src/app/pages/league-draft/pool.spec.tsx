@@ -122,6 +122,49 @@ it('keeps a number to call, which a tap does', async () => {
   );
 });
 
+it('has a field for each own column of the pool, also where a player has nothing in it', async () => {
+  network.on('PUT', '/leagues/L1/pool/players/p1', accepted);
+  const ownColumns = [
+    { column: 'Shirt size', value: 'M' },
+    { column: 'Carpool', value: 'from Austin' },
+  ];
+  network.on('GET', '/leagues/L1/pool', {
+    body: pool([player({ ownColumns: ownColumns.slice(0, 1) }), player({ playerId: 'p2', ownColumns })]),
+  });
+  const { user } = renderApp(`${AT}&player=p1`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'José Altuve' }));
+  expect(drawer.getByLabelText('Shirt size')).toHaveValue('M');
+  await user.type(drawer.getByLabelText('Carpool'), 'with Al');
+  await user.click(drawer.getByRole('button', { name: 'Save player' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/leagues/L1/pool/players/p1')[0]?.body).toMatchObject({
+      ownColumns: [
+        { column: 'Shirt size', value: 'M' },
+        { column: 'Carpool', value: 'with Al' },
+      ],
+    }),
+  );
+});
+
+it('keeps columns of the list that are no field of the product, as many as are wanted', async () => {
+  const own = { samples: ['M'], field: 'ownColumns' } as const;
+  const columns = [...preview.columns, { name: 'Shirt', ...own }, { name: 'Carpool', ...own, field: null }];
+  network.on('POST', '/leagues/L1/pool/imports/preview', { body: { ...preview, columns } });
+  const { user } = renderApp(`${AT}&import=1`);
+  await user.upload(
+    await screen.findByLabelText('CSV file'),
+    new File(['a'], 'players.csv', { type: 'text/csv' }),
+  );
+  await user.click(await screen.findByRole('combobox', { name: 'Column Carpool' }));
+  await user.click(await screen.findByRole('option', { name: 'Own column' }));
+  await waitFor(() => expect(network.sent('POST', '/leagues/L1/pool/imports/preview')).toHaveLength(2));
+  const second = network.sent('POST', '/leagues/L1/pool/imports/preview')[1]?.body as FormData;
+  expect(JSON.parse(second.get('mapping') as string)).toMatchObject({
+    Shirt: 'ownColumns',
+    Carpool: 'ownColumns',
+  });
+});
+
 it('says at its field what the service has against a player', async () => {
   const errors = [{ field: 'externalId', message: 'Another player has this number' }];
   network.on('PUT', '/leagues/L1/pool/players/p1', problem(409, 'number_taken', 'Number taken', { errors }));

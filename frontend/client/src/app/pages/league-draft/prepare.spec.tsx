@@ -23,6 +23,7 @@ const card = (playerId: string, name: string, rating: number): DraftPlayerView =
   groupId: null,
   comment: null,
   notes: [],
+  ownColumns: [],
   registeredAt: '2026-10-01T00:00:00.000Z',
   withdrawn: false,
 });

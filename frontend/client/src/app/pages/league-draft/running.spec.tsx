@@ -25,6 +25,7 @@ const cards: DraftPlayerView[] = [
   groupId: null,
   comment: null,
   notes: [],
+  ownColumns: [],
   registeredAt: '2026-10-01T00:00:00.000Z',
   withdrawn: false,
 }));

@@ -13,6 +13,7 @@ const player = (playerId: string, rating: number | null): DraftPlayerView => ({
   groupId: null,
   comment: null,
   notes: [],
+  ownColumns: [],
   registeredAt: '2026-05-01T10:00:00.000Z',
   withdrawn: false,
 });
@@ -53,11 +54,12 @@ it('writes the rosters as a table whose texts no spreadsheet takes for formulas'
   const rows = [
     {
       ...{ playerId: 'a', name: '=HYPERLINK("x")', withdrawn: false, positions: ['P', 'C'], rating: 8 },
+      ownColumns: [{ column: 'Shirt size', value: 'M' }],
       ...{ pickNo: 4, round: 1, how: 'Picked', howInShort: null },
     },
   ];
   expect(rostersCsv([{ teamId: 't1', name: 'Hawks', color: '#000000', averageRating: 8, rows }])).toBe(
-    '"Team","Round","Pick","Player","Positions","Rating","How"\r\n' +
-      `"Hawks","1","4","'=HYPERLINK(""x"")","P C","8","Picked"`,
+    '"Team","Round","Pick","Player","Positions","Rating","How","Shirt size"\r\n' +
+      `"Hawks","1","4","'=HYPERLINK(""x"")","P C","8","Picked","M"`,
   );
 });

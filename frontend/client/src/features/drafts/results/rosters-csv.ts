@@ -3,13 +3,18 @@ import type { Roster } from './rosters';
 
 const HEAD = ['Team', 'Round', 'Pick', 'Player', 'Positions', 'Rating', 'How'];
 
-/** All rosters as one table, a line for each player. A text that a spreadsheet would take for a formula is marked as text. */
-export const rostersCsv = (rosters: readonly Roster[]): string =>
-  Papa.unparse(
+/**
+ * All rosters as one table, a line for each player, with the organiser's own columns for those who see them. A text that
+ * a spreadsheet would take for a formula is marked as text.
+ */
+export const rostersCsv = (rosters: readonly Roster[]): string => {
+  const players = rosters.flatMap(({ rows }) => rows);
+  const own = [...new Set(players.flatMap(({ ownColumns }) => ownColumns.map(({ column }) => column)))];
+  return Papa.unparse(
     [
-      HEAD,
+      [...HEAD, ...own],
       ...rosters.flatMap(({ name, rows }) =>
-        rows.map(({ round, pickNo, name: player, positions, rating, how }) => [
+        rows.map(({ round, pickNo, name: player, positions, rating, how, ownColumns }) => [
           name,
           round ?? '',
           pickNo ?? '',
@@ -17,8 +22,10 @@ export const rostersCsv = (rosters: readonly Roster[]): string =>
           positions.join(' '),
           rating ?? '',
           how,
+          ...own.map((heading) => ownColumns.find(({ column }) => column === heading)?.value ?? ''),
         ]),
       ),
     ],
     { quotes: true, escapeFormulae: true },
   );
+};

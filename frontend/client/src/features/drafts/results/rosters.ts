@@ -8,6 +8,8 @@ export type RosterRow = {
   readonly withdrawn: boolean;
   readonly positions: readonly string[];
   readonly rating: number | null;
+  /** What the organiser's own list says besides; staff only, else empty. */
+  readonly ownColumns: DraftPlayerView['ownColumns'];
   /** Null: on the team without a cell. */
   readonly pickNo: number | null;
   readonly round: number | null;
@@ -64,6 +66,7 @@ export const rostersOf = (
       withdrawn: player?.withdrawn ?? false,
       positions: player?.positions ?? [],
       rating: player?.rating ?? null,
+      ownColumns: player?.ownColumns ?? [],
     };
   };
   const rank = (teamId: string): number => room.order.indexOf(teamId) + 1 || room.order.length + 1;

@@ -52,7 +52,16 @@ export const ImportPreviewPanel = ({
           each other are drafted together, three at most.
         </Typography>
       )}
-      <ColumnMapping columns={columns} words={FIELD_WORDS} busy={busy} onMap={onMap} />
+      <ColumnMapping
+        columns={columns}
+        words={FIELD_WORDS}
+        several={{
+          field: 'ownColumns',
+          hint: 'What fits nothing else, such as shirt sizes, can be kept as an own column: it stays with each player as it stands, for staff only.',
+        }}
+        busy={busy}
+        onMap={onMap}
+      />
       {(preview.problems.length > 0 || preview.ratingWords.length > 0) && (
         <ImportProblems
           preview={preview}

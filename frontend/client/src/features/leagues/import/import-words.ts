@@ -18,6 +18,7 @@ export const FIELD_WORDS: Readonly<Record<ImportField, string>> = {
   comment: 'Comment',
   email: 'E-mail',
   playsWith: 'Plays with',
+  ownColumns: 'Own column',
 };
 
 export const EFFECT_WORDS: Readonly<Record<ImportPreview['sample'][number]['effect'], string>> = {

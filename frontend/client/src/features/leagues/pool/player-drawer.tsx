@@ -14,7 +14,7 @@ import { PlayerForm } from './player-form';
 import { PlayerGroup } from './player-group';
 import { PlayerNotes } from './player-notes';
 import { PlayerWithdrawal } from './player-withdrawal';
-import { namesakes } from './player-words';
+import { namesakes, ownColumnsOf } from './player-words';
 import { nameOf } from './pool-filters';
 
 type PlayerDrawerProps = {
@@ -97,6 +97,7 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
             leagueId={leagueId}
             player={player}
             positions={positions}
+            ownColumns={ownColumnsOf(players)}
             onAdded={() => setAdded(true)}
             onDirty={setFormDirty}
           />

@@ -17,12 +17,14 @@ type PlayerFormProps = {
   /** Null: a new one. */
   readonly player: PoolPlayerView | null;
   readonly positions: readonly { readonly code: string; readonly name: string }[];
+  /** Headings of the organiser's own, in whichever player of the pool they say something. */
+  readonly ownColumns: readonly string[];
   readonly onAdded: () => void;
   /** Whether something is typed that is not saved. */
   readonly onDirty: (dirty: boolean) => void;
 };
 
-const EMPTY: PlayerBody = {
+const EMPTY: Omit<PlayerBody, 'ownColumns'> = {
   externalId: null,
   firstName: '',
   lastName: '',
@@ -37,13 +39,26 @@ const EMPTY: PlayerBody = {
 };
 
 /** Everything that a player registered with; adds or changes one. */
-export const PlayerForm = ({ leagueId, player, positions, onAdded, onDirty }: PlayerFormProps) => {
+export const PlayerForm = ({
+  leagueId,
+  player,
+  positions,
+  ownColumns,
+  onAdded,
+  onDirty,
+}: PlayerFormProps) => {
   const [add] = poolApi.useRegisterPlayerMutation();
   const [change] = poolApi.useChangePlayerMutation();
   const toast = useToast();
   const { control, ...form } = useCommandForm({
     schema: playerBody,
-    values: player ? fieldsOf(playerBody, player) : EMPTY,
+    values: {
+      ...(player ? fieldsOf(playerBody, player) : EMPTY),
+      ownColumns: ownColumns.map((column) => ({
+        column,
+        value: player?.ownColumns.find((one) => one.column === column)?.value ?? '',
+      })),
+    },
     send: ({ commandKey }, details) =>
       player
         ? change({ leagueId, playerId: player.playerId, details, commandKey })
@@ -105,6 +120,15 @@ export const PlayerForm = ({ leagueId, player, positions, onAdded, onDirty }: Pl
           emptyIsNull
           helperText="Only staff see it"
         />
+        {ownColumns.map((column, index) => (
+          <TextInput
+            key={column}
+            control={control}
+            name={`ownColumns.${index}.value`}
+            label={column}
+            helperText="Of your own list; only staff see it"
+          />
+        ))}
       </FieldGrid>
       <TextInput
         control={control}

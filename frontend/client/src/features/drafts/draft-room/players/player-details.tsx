@@ -17,7 +17,7 @@ type PlayerDetailsProps = {
 
 /** What is known of the player in hand, and what a captain can plan with them. */
 export const PlayerDetails = ({ player, facts, fits, plan }: PlayerDetailsProps) => {
-  const { playerId, name, nights, groupId, comment, notes } = player;
+  const { playerId, name, nights, groupId, comment, notes, ownColumns } = player;
   const fit = fits?.get(playerId) ?? ({ kind: 'legal' } as const);
   const partners = facts.players.filter(
     (other) => groupId !== null && other.groupId === groupId && other !== player,
@@ -30,6 +30,7 @@ export const PlayerDetails = ({ player, facts, fits, plan }: PlayerDetailsProps)
       : null,
     nights.length > 0 ? `Free ${listOf(nights.map((night) => SHORT_NIGHT_NAMES[night]))}.` : null,
     comment === null ? null : `“${comment}”`,
+    ...ownColumns.map(({ column, value }) => `${column}: ${value}`),
     ...notes.map((note) => `Note: ${note}`),
   ].filter((line) => line !== null);
   return (

@@ -34,6 +34,7 @@ export const samplePlayers: readonly DraftPlayerView[] = NAMES.map((name, index)
   groupId: null,
   comment: null,
   notes: [],
+  ownColumns: [],
   registeredAt: '2026-05-01T10:00:00.000Z',
   withdrawn: false,
 }));
