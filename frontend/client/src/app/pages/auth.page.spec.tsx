@@ -277,6 +277,7 @@ it('says to whoever has erased their account that it is, and what remains', asyn
   renderApp('/auth?mode=erased', { signedIn: false });
   expect(await screen.findByRole('heading', { name: 'Your account is erased' })).toBeVisible();
   expect(screen.getByText(/^What remains: /)).toBeVisible();
+  expect(screen.queryByText(/^By continuing you agree/)).not.toBeInTheDocument();
 });
 
 it('sends who is signed in to /dashboard', async () => {
