@@ -1,9 +1,9 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import type { Browser, Page } from 'playwright-core';
-import { findings, pagesAt, type Sight } from './axe';
+import { BUSY, findings, pagesAt, type Sight } from './axe';
 import { makeLeague, startDraft } from './draft-league';
 import { Person, SITE_ADMIN, onStage, until, type Product } from './product';
-import { visit, WIDTHS } from './visitor';
+import { settled, visit, WIDTHS } from './visitor';
 
 const DRAFT_TABS = ['setup', 'teams', 'pool', 'order', 'board', 'checklist', 'history', 'results'];
 const APPLICATION = {
@@ -21,6 +21,8 @@ const MESSAGE = {
   message: 'How do I move my team to Tuesday?',
 };
 const PICKS = 3;
+/** As long as a team's name may be, without a place to break. */
+const LONG_NAME = 'Wolverines'.repeat(4);
 
 const button =
   (name: string | RegExp) =>
@@ -62,7 +64,7 @@ describe('pages with much on them, light and dark', () => {
     const league = await makeLeague(owner, [captain, await signUp('Robin')], {
       name: 'Riverside Softball',
       season: 'Summer 2026',
-      teams: ['Hawks', 'Otters'],
+      teams: ['Hawks', LONG_NAME],
       players: Array.from({ length: 12 }, (_, n) => ({
         firstName: 'Alex',
         lastName: `Player${n}`,
@@ -103,6 +105,8 @@ describe('pages with much on them, light and dark', () => {
     return at(top + 2) && at(bottom - 2);
   }).length`;
 
+  const WIDER = 'document.scrollingElement.scrollWidth > innerWidth';
+
   describe('a draft room with every notice on', () => {
     const path = (): string => `/leagues/${leagueId}/draft`;
     const teams = async (): Promise<readonly string[]> =>
@@ -120,6 +124,20 @@ describe('pages with much on them, light and dark', () => {
       await owner.send('POST', `${path()}/resume`, { seconds: null });
     });
 
+    it('has nothing that axe objects to on the smallest phone, without a connection too', async () => {
+      const { context, page } = await captain.open(browser, { width: 320, height: 640 });
+      await page.goto(room().url);
+      await page.getByRole('img', { name: /^In step/ }).waitFor();
+      expect(await findings(page, [{ name: 'every notice' }])).toEqual([]);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: /^No connection/ }).waitFor();
+      expect(
+        await findings(page, [{ name: 'no connection' }, { name: 'why', open: button(/^No connection/) }]),
+      ).toEqual([]);
+      expect(await page.evaluate<boolean>(WIDER)).toBe(false);
+      expect(await page.evaluate<number>(ROWS_IN_SIGHT)).toBeGreaterThanOrEqual(1);
+    });
+
     it.each(LOW)('shows three players at least at %s, without a connection too', async (_, viewport) => {
       const { context, page } = await captain.open(browser, viewport);
       await page.goto(room().url);
@@ -132,6 +150,27 @@ describe('pages with much on them, light and dark', () => {
       await context.setOffline(false);
       await page.getByRole('img', { name: /^In step/ }).waitFor();
       await page.getByRole('button', { name: /^No connection/ }).waitFor({ state: 'detached' });
+    });
+  });
+
+  describe.each([...WIDTHS, ['320 px', { width: 320, height: 640 }]] as const)('at %s', (_, viewport) => {
+    it('has no page that a long name makes wider than the window', async () => {
+      const { page } = await owner.open(browser, viewport);
+      const wide: string[] = [];
+      for (const { name, url } of [
+        room(),
+        at(`/complex/leagues/${leagueId}/draft?tab=teams`),
+        at(`/complex/leagues/${leagueId}/draft?tab=board`),
+        at(`/complex/leagues/${leagueId}/draft?tab=order`),
+        at(`/complex/leagues/${leagueId}/draft?tab=results`),
+      ]) {
+        await page.goto(url);
+        await page.locator('h1').first().waitFor();
+        await page.locator(BUSY).first().waitFor({ state: 'detached' });
+        await settled(page);
+        if (await page.evaluate<boolean>(WIDER)) wide.push(name);
+      }
+      expect(wide).toEqual([]);
     });
   });
 

@@ -12,7 +12,7 @@ export type Sight = {
 };
 
 /** What is still loading; a bar that says how far something has come stays. */
-const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
+export const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
 
 /**
  * Where a rule does not hold: what hangs from a control over the page stands in none of its landmarks, and a grid that
