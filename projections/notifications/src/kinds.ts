@@ -171,11 +171,25 @@ const scheduleAnswer: Kind = ({ type, data, revision }) => {
   };
 };
 
+/** Whose a league has become without their doing, since its owner's account was erased; until they are it no more. */
+const leagueOwner: Kind = (event) => {
+  const { type, data } = event;
+  if (type !== 'LeagueStaffAdded' && type !== 'LeagueStaffRemoved') return undefined;
+  const { leagueId, accountId, role } = data;
+  if (role !== 'owner') return undefined;
+  const about = `${leagueId}.${accountId}`;
+  if (type === 'LeagueStaffRemoved') return { about, tells: null };
+  // Whoever accepts an invitation knows it.
+  if (actorOf(event) !== null) return undefined;
+  const tells = { ...NOTHING, teamId: null, accountIds: [accountId], by: null, broadcast: { leagueId } };
+  return { about, tells };
+};
+
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...{ mention, direct, invitation, joinRequest, joined },
   ...{ draft, draftTurn, draftReminder, placeOffer, registration, broadcast, payment },
-  ...{ suspended, suspensionLifted, scheduleAnswer },
+  ...{ suspended, suspensionLifted, scheduleAnswer, leagueOwner },
 };
 /** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
 export const noticeKinds = { ...kinds, chat } as const;

@@ -310,3 +310,31 @@ describe('a suspension from a league', () => {
     ]);
   });
 });
+
+describe('a league that has come to somebody', () => {
+  const now = (
+    type: 'LeagueStaffAdded' | 'LeagueStaffRemoved',
+    role: 'owner' | 'commissioner',
+  ): LeagueEvent => ({
+    type,
+    data: { leagueId: 'l1', accountId: 'ben', role },
+  });
+  const byErasure = (event: LeagueEvent) =>
+    recorded([event]).flatMap(({ metadata, ...rest }) =>
+      toldBy({ ...rest, metadata: { ...metadata, actor: { kind: 'process', name: 'erasure' } } }),
+    );
+
+  it('is told to whoever has not asked for it, and to no other staff', () => {
+    expect(byErasure(now('LeagueStaffAdded', 'owner'))).toMatchObject([
+      { id: 'leagueOwner:l1.ben', notice: { accountIds: ['ben'], by: null, broadcast: { leagueId: 'l1' } } },
+    ]);
+    expect(byErasure(now('LeagueStaffAdded', 'commissioner'))).toEqual([]);
+    expect(after(now('LeagueStaffAdded', 'owner'))).toEqual([]);
+  });
+
+  it('is over once they are not its owner any more', () => {
+    expect(byErasure(now('LeagueStaffRemoved', 'owner'))).toMatchObject([
+      { id: 'leagueOwner:l1.ben', notice: null },
+    ]);
+  });
+});

@@ -111,6 +111,14 @@ describe('what a league says in words', () => {
     expect(leagueWords('suspensionLifted', none).title).toBe('You may play again in Tuesday League');
   });
 
+  it('is that the league is one’s own now, and leads to where it is run', () => {
+    expect(leagueWords('leagueOwner', { ...said, text: null })).toEqual({
+      title: 'You are the owner of Tuesday League now',
+      text: 'Its owner’s account was erased, and you have been its commissioner the longest.',
+      path: '/complex/leagues/l1/draft',
+    });
+  });
+
   it('is what was said to what a team has asked of the schedule', () => {
     const said = { leagueId: 'l1', leagueName: 'Tuesday League', registered: false, text: null };
     const titleOf = (answer: 'accepted' | 'declined') =>

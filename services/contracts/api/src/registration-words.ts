@@ -89,6 +89,12 @@ export const leagueWords = (
       };
     case 'suspensionLifted':
       return { title: `You may play again in ${leagueName}`, text: 'Your suspension was lifted.', path };
+    case 'leagueOwner':
+      return {
+        title: `You are the owner of ${leagueName} now`,
+        text: 'Its owner’s account was erased, and you have been its commissioner the longest.',
+        path: `/complex/leagues/${id}/draft`,
+      };
     case 'scheduleAnswer':
       return {
         title: `${leagueName} ${answer ?? 'answered'} a schedule request of your team`,

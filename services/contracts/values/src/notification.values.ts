@@ -6,13 +6,14 @@ import { z } from 'zod';
  * has one; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
  * soon; `placeOffer`: in a league that one has registered with; `registration`: what became of one's own;
  * `broadcast`: what the staff of a league says to many; `suspended`, `suspensionLifted`: of a league that one plays in;
+ * `leagueOwner`: a league is one's own now, since its owner's account was erased;
  * `scheduleAnswer`: what a team of one's own has asked of a league's schedule was answered;
  * `payment`: what one owes, has paid or gets back, and one's credit.
  */
 export const notificationKind = z.enum([
   ...(['mention', 'direct', 'invitation', 'joinRequest', 'joined'] as const),
   ...(['draft', 'draftTurn', 'draftReminder', 'placeOffer', 'registration', 'broadcast'] as const),
-  ...(['suspended', 'suspensionLifted', 'scheduleAnswer', 'payment'] as const),
+  ...(['suspended', 'suspensionLifted', 'scheduleAnswer', 'leagueOwner', 'payment'] as const),
 ]);
 /** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team. */
 export const noticeKind = z.enum([...notificationKind.options, 'chat']);
@@ -104,6 +105,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   suspended: { channels: { email: true, push: true }, perTeam: false, together: [] },
   suspensionLifted: { channels: { email: true, push: true }, perTeam: false, together: [] },
   scheduleAnswer: { channels: { email: true, push: true }, perTeam: false, together: [] },
+  leagueOwner: { channels: { email: true, push: true }, perTeam: false, together: [] },
   payment: { channels: { email: true, push: true }, perTeam: false, together: [] },
 };
 

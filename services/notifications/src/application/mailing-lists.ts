@@ -23,6 +23,7 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   suspended: 'suspensions from your leagues',
   suspensionLifted: 'suspensions that are lifted',
   scheduleAnswer: 'answers to what your teams ask of schedules',
+  leagueOwner: 'leagues that become yours',
   payment: 'what you owe, what you have paid and your credit',
 };
 

@@ -41,7 +41,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['CardChargeFailed', 'CardChargesGivenUp', 'InvoiceVoided', 'InvoiceReduced'] as const),
   ...(['LateFeeCharged', 'LateFeeWaived'] as const),
   ...(['CreditGranted', 'CreditRunsOutSoon', 'PersonSuspended', 'SuspensionLifted'] as const),
-  'ScheduleRequestAnswered',
+  ...(['ScheduleRequestAnswered', 'LeagueStaffAdded'] as const),
 ]);
 /** What may be taken back in the next minute is told when it has stood for a while; a later one takes its place. */
 const SETTLING: Partial<Record<ToldEvent['type'], string>> = {
@@ -67,6 +67,7 @@ export const noticeDeliveries: Process<ToldEvent> = {
     const settles = SETTLING[type];
     if (settles === undefined && !TELLING.has(type)) return [];
     if (type === 'DraftSettingsChanged' && !data.moved) return [];
+    if (type === 'LeagueStaffAdded' && data.role !== 'owner') return [];
     // A rush for places is nobody's news.
     if (type === 'PlaceTaken' && data.via === 'join') return [];
     // A captain's alone, of whoever asks to play on their team.

@@ -115,6 +115,7 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   suspended: newsWords('suspensions from leagues', 'See until when and why'),
   suspensionLifted: newsWords('suspensions were lifted', 'Open the league'),
   scheduleAnswer: newsWords('answers to schedule requests', 'See the answer'),
+  leagueOwner: newsWords('leagues are yours now', 'Open the league'),
   payment: newsWords('updates on your payments', ({ payment }) =>
     payment?.invoiceId === null ? 'See your credit' : 'Open the invoice',
   ),

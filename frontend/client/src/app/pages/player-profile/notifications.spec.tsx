@@ -50,6 +50,7 @@ describe('what one is told of', () => {
       'Suspensions',
       'Lifted suspensions',
       'Schedule requests',
+      'Leagues that become yours',
       'Payments',
       'Drafts',
       'Your turn to pick',
@@ -62,7 +63,7 @@ describe('what one is told of', () => {
     expect(turn('Team chat by e-mail')).not.toBeChecked();
     expect(turn('Drafts by push')).toBeChecked();
     expect(screen.queryByRole('switch', { name: 'Your turn to pick by e-mail' })).toBeNull();
-    expect(rows[14]).toHaveTextContent('Never');
+    expect(rows[15]).toHaveTextContent('Never');
   });
 
   it('changes at once, before the service has answered', async () => {

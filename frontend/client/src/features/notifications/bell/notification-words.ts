@@ -21,6 +21,7 @@ type OfNews = Extract<
   | 'broadcast'
   | `suspen${string}`
   | 'scheduleAnswer'
+  | 'leagueOwner'
   | 'payment'
 >;
 

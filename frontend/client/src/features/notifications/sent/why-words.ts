@@ -50,6 +50,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   PersonSuspended: (who) => `${who} suspended you`,
   SuspensionLifted: (who) => `${who} lifted your suspension`,
   ScheduleRequestAnswered: (who) => `${who} answered what your team asked of the schedule`,
+  LeagueStaffAdded: () => 'The owner’s account was erased',
   InvoiceIssued: () => 'You were asked for money',
   InvoiceSplit: () => 'The invoice was split',
   PaymentFellDue: () => 'The day came near on which it is due',

@@ -42,6 +42,10 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     name: 'Schedule requests',
     meaning: 'The league answers what your team has asked of the schedule.',
   },
+  leagueOwner: {
+    name: 'Leagues that become yours',
+    meaning: 'A league that you help to run has lost its owner, and you are it now.',
+  },
   payment: {
     name: 'Payments',
     meaning:
