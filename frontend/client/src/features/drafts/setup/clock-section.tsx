@@ -10,7 +10,8 @@ import { useId } from 'react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { durationOf } from '../../../shared/lib/words';
 import { apart, SwitchInput } from '../../../shared/form/fields/choice-inputs';
-import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
+import { TimeInput } from '../../../shared/form/fields/day-input';
+import { NumberInput } from '../../../shared/form/fields/text-input';
 import { ZoneInput } from '../../../shared/form/fields/zone-input';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { CLOCK_PRESETS, SLOW_FROM_SECONDS } from './draft-defaults';
@@ -126,20 +127,8 @@ const QuietHours = ({ control, disabled }: PartProps) => (
         </Typography>
         {value !== null && (
           <FieldGrid columns={3}>
-            <TextInput
-              control={control}
-              name="clock.quietHours.from"
-              label="From"
-              type="time"
-              disabled={disabled}
-            />
-            <TextInput
-              control={control}
-              name="clock.quietHours.to"
-              label="To"
-              type="time"
-              disabled={disabled}
-            />
+            <TimeInput control={control} name="clock.quietHours.from" label="From" disabled={disabled} />
+            <TimeInput control={control} name="clock.quietHours.to" label="To" disabled={disabled} />
             <ZoneInput control={control} name="clock.zone" label="Time zone" disabled={disabled} />
           </FieldGrid>
         )}

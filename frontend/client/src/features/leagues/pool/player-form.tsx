@@ -5,6 +5,7 @@ import { NIGHTS } from '../../../shared/lib/nights';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { ManyInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
+import { DayInput } from '../../../shared/form/fields/day-input';
 import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
 import { FieldGrid } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
@@ -102,11 +103,10 @@ export const PlayerForm = ({
       />
       <ManyInput control={control} name="nights" label="Can play on" options={NIGHTS} />
       <FieldGrid>
-        <TextInput
+        <DayInput
           control={control}
           name="birthDate"
           label="Date of birth"
-          type="date"
           emptyIsNull
           helperText="Only staff see it"
         />

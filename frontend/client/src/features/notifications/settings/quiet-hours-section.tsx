@@ -5,7 +5,7 @@ import {
   type QuietHours,
 } from '@fieldhouse/api-contract';
 import { Controller } from 'react-hook-form';
-import { TextInput } from '../../../shared/form/fields/text-input';
+import { TimeInput } from '../../../shared/form/fields/day-input';
 import { ZoneInput } from '../../../shared/form/fields/zone-input';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
@@ -42,8 +42,8 @@ export const QuietHoursSection = ({ settings }: { readonly settings: NoticeSetti
               />
               {value !== null && (
                 <FieldGrid columns={3}>
-                  <TextInput control={control} name="quiet.from" label="From" type="time" required />
-                  <TextInput control={control} name="quiet.to" label="To" type="time" required />
+                  <TimeInput control={control} name="quiet.from" label="From" required />
+                  <TimeInput control={control} name="quiet.to" label="To" required />
                   <ZoneInput control={control} name="quiet.zone" label="Time zone" />
                 </FieldGrid>
               )}

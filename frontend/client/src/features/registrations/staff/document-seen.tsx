@@ -1,6 +1,6 @@
 import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-contract';
 import { z } from 'zod';
-import { TextInput } from '../../../shared/form/fields/text-input';
+import { DayInput } from '../../../shared/form/fields/day-input';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { registrationsApi } from '../api/registrations.api';
@@ -28,13 +28,11 @@ export const DocumentSeen = ({ leagueId, prospectus, registration }: DocumentSee
   if (rule?.rule !== 'document' || registration.kind === 'team') return null;
   return (
     <Form form={form} label={`Document: ${rule.kind}`}>
-      <TextInput
+      <DayInput
         control={control}
         name="validUntil"
         label={`${rule.kind}: valid until (optional)`}
-        type="date"
         emptyIsNull
-        slotProps={{ inputLabel: { shrink: true } }}
       />
       <FormFoot form={form} label={`I have seen: ${rule.kind}`} variant="outlined" />
     </Form>

@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { ManyInput, SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { PositionChips } from '../../../shared/form/fields/position-chips';
+import { DayInput } from '../../../shared/form/fields/day-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { optionsOf } from '../../../shared/form/options-of';
 import { PERSON_WORDS } from '../../../shared/lib/level-words';
@@ -58,14 +59,12 @@ export const AboutStep = ({ context: { league }, draft, onDone, onBack }: StepPr
       <FieldGrid>
         <TextInput control={control} name="firstName" label="First name" autoComplete="given-name" />
         <TextInput control={control} name="lastName" label="Last name" autoComplete="family-name" />
-        <TextInput
+        <DayInput
           control={control}
           name="birthDate"
           label="Birth date"
-          type="date"
           autoComplete="bday"
           helperText="Only the organizer sees it"
-          slotProps={{ inputLabel: { shrink: true } }}
         />
         <SegmentInput control={control} name="gender" label="Gender" options={optionsOf(PERSON_WORDS)} />
       </FieldGrid>

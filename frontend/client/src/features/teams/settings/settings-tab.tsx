@@ -2,7 +2,8 @@ import { teamDetailsBody, type TeamView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { fieldsOf } from '../../../shared/form/fields-of';
-import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
+import { DayInput } from '../../../shared/form/fields/day-input';
+import { NumberInput } from '../../../shared/form/fields/text-input';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
 import { useCommandForm } from '../../../shared/form/use-command-form';
@@ -72,14 +73,12 @@ const DetailsForm = ({ team }: { readonly team: TeamView }) => {
             helperText="Empty: as many as you like."
             slotProps={{ htmlInput: { min: 1, max: 60, inputMode: 'numeric' } }}
           />
-          <TextInput
+          <DayInput
             control={control}
             name="frozenFrom"
-            type="date"
             label="Frozen from"
             emptyIsNull
             helperText="From this day on, nobody is added. Empty: never."
-            slotProps={{ inputLabel: { shrink: true } }}
           />
         </FieldGrid>
       </Section>

@@ -1,12 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import { TextInput, type InForm } from './text-input';
+import { TextInput, type TextInputProps } from './text-input';
 
-type DayInputProps<Values extends FieldValues> = InForm<Values> & {
-  readonly label: string;
-  readonly helperText?: string;
-  readonly emptyIsNull?: boolean;
-  readonly autoFocus?: boolean;
-};
+type DayInputProps<Values extends FieldValues> = Omit<TextInputProps<Values>, 'type' | 'slotProps'>;
 
 /** A day of the calendar (yyyy-mm-dd). */
 export const DayInput = <Values extends FieldValues>(props: DayInputProps<Values>) => (

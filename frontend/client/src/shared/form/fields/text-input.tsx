@@ -7,7 +7,7 @@ export type InForm<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
 };
 
-type TextInputProps<Values extends FieldValues> = InForm<Values> &
+export type TextInputProps<Values extends FieldValues> = InForm<Values> &
   Omit<TextFieldProps, 'name' | 'value' | 'onChange' | 'error'> & {
     /** An empty field means null rather than ''. */
     readonly emptyIsNull?: boolean;
