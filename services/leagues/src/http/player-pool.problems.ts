@@ -25,8 +25,8 @@ export const playerPoolProblems = {
   position_unknown: leagueProblems.position_unknown,
   rating_out_of_range: invalid('Rating out of range', 'Ratings go from 1 to 10.'),
   own_columns_too_many: invalid(
-    'Too many own columns',
-    ({ limit }) => `A pool keeps at most ${String(limit)} own columns. Leave some of them out.`,
+    'Too many columns',
+    ({ limit }) => `A pool keeps at most ${String(limit)} columns of your own. Leave some of them out.`,
   ),
   own_column_heading_too_long: invalid(
     'Heading too long',

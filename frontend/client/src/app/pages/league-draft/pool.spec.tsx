@@ -156,7 +156,7 @@ it('keeps columns of the list that are no field of the product, as many as are w
     new File(['a'], 'players.csv', { type: 'text/csv' }),
   );
   await user.click(await screen.findByRole('combobox', { name: 'Column Carpool' }));
-  await user.click(await screen.findByRole('option', { name: 'Own column' }));
+  await user.click(await screen.findByRole('option', { name: 'Your own column' }));
   await waitFor(() => expect(network.sent('POST', '/leagues/L1/pool/imports/preview')).toHaveLength(2));
   const second = network.sent('POST', '/leagues/L1/pool/imports/preview')[1]?.body as FormData;
   expect(JSON.parse(second.get('mapping') as string)).toMatchObject({

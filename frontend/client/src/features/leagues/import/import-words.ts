@@ -18,7 +18,7 @@ export const FIELD_WORDS: Readonly<Record<ImportField, string>> = {
   comment: 'Comment',
   email: 'E-mail',
   playsWith: 'Plays with',
-  ownColumns: 'Own column',
+  ownColumns: 'Your own column',
 };
 
 export const EFFECT_WORDS: Readonly<Record<ImportPreview['sample'][number]['effect'], string>> = {

@@ -126,7 +126,7 @@ export const PlayerForm = ({
             control={control}
             name={`ownColumns.${index}.value`}
             label={column}
-            helperText="Of your own list; only staff see it"
+            helperText="From your own list; only staff see it"
           />
         ))}
       </FieldGrid>
