@@ -8,7 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RawServerDefault } from 'fastify';
 import helmet from 'helmet';
 import { ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
 import type { Logger } from 'pino';
@@ -22,9 +22,12 @@ import { notFound } from './problem';
 import { answerProblem } from './problem.filter';
 import { serveClient } from './serve-client';
 import { LEAGUE_PAGES, type LeaguePages } from './league-pages';
+import { isDeeper } from './nesting';
 import { isFromThisMachine } from './this-machine';
 
 const BODY_LIMIT = 256 * 1024;
+/** Far deeper than any command. */
+const BODY_LEVELS = 32;
 const UPLOAD_LIMIT = 5 * 1024 * 1024;
 const INSIDE = /^\/(?:metrics|api\/(?:docs|openapi))/;
 /** None of these is used. */
@@ -72,6 +75,7 @@ export const createHttpApp = async (
     limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 64 * 1024 },
   });
   const fastify = app.getHttpAdapter().getInstance();
+  readBodies(app, fastify);
   refuseTwoHosts(fastify);
   protect(fastify, headers);
   keepInside(fastify, config);
@@ -91,6 +95,20 @@ const leaguePagesOf = (app: NestFastifyApplication): LeaguePages | undefined => 
   } catch {
     return undefined;
   }
+};
+
+/** JSON as usual, unless it nests so deep that reading it would keep others waiting; and what forms send. */
+const readBodies = (app: NestFastifyApplication, fastify: FastifyInstance): void => {
+  const limit = { bodyLimit: BODY_LIMIT };
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  app.useBodyParser<RawServerDefault>('application/json', limit, (request, body, done) => {
+    if (isDeeper(body, BODY_LEVELS)) done(new BadRequestException());
+    // As Nest does by itself: the parser takes the bytes.
+    else void parse(request, body as never, done);
+  });
+  app.useBodyParser('application/x-www-form-urlencoded', limit, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body.toString())));
+  });
 };
 
 /** Who is meant must not depend on who reads it: of two names a proxy may take the first and the product the second. */
