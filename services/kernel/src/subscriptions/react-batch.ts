@@ -14,7 +14,7 @@ export const keysOf = ({ state }: AnyProcess, batch: readonly RecordedEvent[]): 
 
 /**
  * Folds an event and asks what follows from it. An event that the kept state already holds is neither folded nor acted
- * on again. Changes `states`; when the process throws, nothing of the event is kept, so that it can be taken `again`.
+ * on again, unless nothing has changed that state since. Changes `states`; when the process throws, nothing of the event is kept, so that it can be taken `again`.
  */
 export const reactTo = (
   { state, react }: AnyProcess,
@@ -27,12 +27,15 @@ export const reactTo = (
   const position = positionText(cause.position);
   const before = key === null ? undefined : states.get(key);
   if (key === null || (!again && before && before.position >= position)) return { cause, effects: [] };
-  const after = state.evolve(before ? before.state : state.initial, cause);
+  const known = before ? before.state : state.initial;
+  const after = state.evolve(known, cause);
   const effects = react(cause, after);
-  states.set(key, {
-    state: after,
-    position: before && before.position > position ? before.position : position,
-  });
+  // What changes nothing is not written: acted on again, it asks for the same.
+  if (after !== known)
+    states.set(key, {
+      state: after,
+      position: before && before.position > position ? before.position : position,
+    });
   return { cause, effects };
 };
 
