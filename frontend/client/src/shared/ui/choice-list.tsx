@@ -36,7 +36,7 @@ export const ChoiceList = <Kind extends string>({
       tabIndex={-1}
       aria-invalid={error !== undefined}
       aria-describedby={error && errorId}
-      className="choices"
+      className="fieldset"
     >
       <legend>{label}</legend>
       {choices.map(({ kind, label: word, meaning, end }) => (

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { headingsOf } from '../../../shared/lib/own-columns';
 import type { Roster } from './rosters';
 
 const HEAD = ['Team', 'Round', 'Pick', 'Player', 'Positions', 'Rating', 'How'];
@@ -8,8 +9,7 @@ const HEAD = ['Team', 'Round', 'Pick', 'Player', 'Positions', 'Rating', 'How'];
  * a spreadsheet would take for a formula is marked as text.
  */
 export const rostersCsv = (rosters: readonly Roster[]): string => {
-  const players = rosters.flatMap(({ rows }) => rows);
-  const own = [...new Set(players.flatMap(({ ownColumns }) => ownColumns.map(({ column }) => column)))];
+  const own = headingsOf(rosters.flatMap(({ rows }) => rows));
   return Papa.unparse(
     [
       [...HEAD, ...own],

@@ -1,4 +1,5 @@
 import type { PoolPlayerView } from '@fieldhouse/api-contract';
+import { headingsOf } from '../../../shared/lib/own-columns';
 import { CloseRounded } from '../../../shared/icons/close-rounded';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -14,7 +15,7 @@ import { PlayerForm } from './player-form';
 import { PlayerGroup } from './player-group';
 import { PlayerNotes } from './player-notes';
 import { PlayerWithdrawal } from './player-withdrawal';
-import { namesakes, ownColumnsOf } from './player-words';
+import { namesakes } from './player-words';
 import { nameOf } from './pool-filters';
 
 type PlayerDrawerProps = {
@@ -97,7 +98,7 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
             leagueId={leagueId}
             player={player}
             positions={positions}
-            ownColumns={ownColumnsOf(players)}
+            ownColumns={headingsOf(players)}
             onAdded={() => setAdded(true)}
             onDirty={setFormDirty}
           />

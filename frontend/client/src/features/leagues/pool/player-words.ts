@@ -32,8 +32,3 @@ export const namesakes = (players: readonly PoolPlayerView[]): ReadonlyMap<strin
       .map((player) => [player.playerId, factsOf(player)]),
   );
 };
-
-/** Headings of the organiser's own columns that say something about somebody in the pool. */
-export const ownColumnsOf = (players: readonly PoolPlayerView[]): readonly string[] => [
-  ...new Set(players.flatMap(({ ownColumns }) => ownColumns.map(({ column }) => column))),
-];

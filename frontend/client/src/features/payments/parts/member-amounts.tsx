@@ -44,7 +44,7 @@ export const MemberAmounts = ({
       }),
     );
   return (
-    <fieldset className="member-amounts">
+    <fieldset className="fieldset">
       <legend>{label}</legend>
       <ul className="rows">
         {candidates.map(({ accountId, name }, n) => {
