@@ -4,6 +4,9 @@ export const gender = z.enum(['woman', 'man', 'nonbinary']);
 /** The evening of a weekday. */
 export const night = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 
+/** What an organizer keeps of a list of their own: so many columns a pool, and the characters of a heading and a value. */
+export const OWN_COLUMNS = { most: 20, heading: 100, value: 200 } as const;
+
 /** What strangers may read of somebody's name: 'Olga P.'. */
 export const shortName = (person: { readonly firstName: string; readonly lastName: string }): string => {
   const [initial = ''] = person.lastName;

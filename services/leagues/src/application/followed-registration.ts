@@ -46,17 +46,9 @@ export const registeredPlayer = async (
   if (isIn && !person) return null;
   const { firstName = '', lastName = '', birthDate = null, gender = null } = person ?? {};
   const details: PlayerDetails = {
-    ...{
-      externalId: null,
-      firstName,
-      lastName,
-      birthDate,
-      hometown: null,
-      phone: null,
-      gender,
-      ownColumns: [],
-    },
+    ...{ externalId: null, firstName, lastName, birthDate, hometown: null, phone: null, gender },
     ...{ positions: person?.positions ?? [], rating: person?.level ?? null, nights: person?.nights ?? [] },
+    ownColumns: [],
     comment: saved?.requests === '' ? null : (saved?.requests ?? null),
   };
   const group =

@@ -1,3 +1,4 @@
+import { OWN_COLUMNS } from '@fieldhouse/values';
 import { z } from 'zod';
 import { nameField } from '../identity/identity.fields';
 import type { CommandBodies } from '../shared/command-table';
@@ -8,8 +9,8 @@ import { gender, idText, night, phoneText } from '../shared/shared.contract';
 const rating = z.number().min(1, 'Ratings go from 1 to 10').max(10, 'Ratings go from 1 to 10').nullable();
 /** What a column of the organiser's own says about a player; an empty value takes it away. */
 export const ownColumn = z.object({
-  column: z.string().trim().min(1).max(100, 'Keep the heading under 100 characters'),
-  value: z.string().trim().max(200, 'Keep it under 200 characters'),
+  column: z.string().trim().min(1).max(OWN_COLUMNS.heading, 'Keep the heading under 100 characters'),
+  value: z.string().trim().max(OWN_COLUMNS.value, 'Keep it under 200 characters'),
 });
 export const playerBody = z.object({
   externalId: z.string().trim().max(64).nullable(),
@@ -23,7 +24,7 @@ export const playerBody = z.object({
   rating,
   nights: z.array(night),
   comment: z.string().trim().max(500, 'Keep the comment under 500 characters').nullable(),
-  ownColumns: z.array(ownColumn).max(20),
+  ownColumns: z.array(ownColumn).max(OWN_COLUMNS.most),
 });
 export const withdrawBody = z.object({ reason: z.string().trim().max(200) });
 /** How many players one command can be about. */

@@ -1,5 +1,6 @@
 import { hasUnseen, phoneText, type ImportField, type ImportProblem } from '@fieldhouse/api-contract';
 import { isFormula, readPositions, splitName, type RowReader } from '@fieldhouse/lists';
+import { OWN_COLUMNS } from '@fieldhouse/values';
 import type { ImportedPlayer } from '../../domain';
 import { readDate, type DateOrder } from './read-date';
 import { readGender, readNights } from './read-words';
@@ -27,7 +28,7 @@ export const readRow = (row: Row, context: RowContext): Omit<ImportedPlayer, 'pl
   const name = readName(row);
   if (!name) return null;
   const { dateOrder, today, positionsByWord, ratingOf } = context;
-  const ownColumns = row.texts('ownColumns', 200);
+  const ownColumns = row.texts('ownColumns', OWN_COLUMNS.value);
   return withoutUndefined({
     ...name,
     externalId: row.text('externalId', 64),

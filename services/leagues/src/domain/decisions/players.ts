@@ -1,4 +1,5 @@
 import type { PlayerDetails, PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import { OWN_COLUMNS } from '@fieldhouse/values';
 import type { PlayerStanding } from '../league.commands';
 import type { PlayerPoolCommand, PlayerPoolCommandOf, PoolLeague } from '../player-pool.commands';
 import { PlayerPoolError } from '../player-pool.errors';
@@ -146,20 +147,18 @@ export const requireSound = ({ positions, rating }: PlayerDetails, league: PoolL
     throw new PlayerPoolError('rating_out_of_range', { rating });
 };
 
-const MOST_OWN_COLUMNS = 20;
-const LONGEST_HEADING = 100;
 /** @throws PlayerPoolError for headings that are too long, or too many beside those that the pool has */
 export const requireOwnColumns = (state: PlayerPoolState, columns: readonly string[]): void => {
   if (columns.length === 0) return;
-  const long = columns.find((column) => column.length > LONGEST_HEADING);
+  const long = columns.find((column) => column.length > OWN_COLUMNS.heading);
   if (long !== undefined)
     throw new PlayerPoolError('own_column_heading_too_long', {
       column: `${long.slice(0, 40)}…`,
-      limit: LONGEST_HEADING,
+      limit: OWN_COLUMNS.heading,
     });
   const known = allPlayers(state.players).flatMap(({ details }) => columnsOf(details));
-  if (new Set([...known, ...columns]).size > MOST_OWN_COLUMNS)
-    throw new PlayerPoolError('own_columns_too_many', { limit: MOST_OWN_COLUMNS });
+  if (new Set([...known, ...columns]).size > OWN_COLUMNS.most)
+    throw new PlayerPoolError('own_columns_too_many', { limit: OWN_COLUMNS.most });
 };
 const columnsOf = ({ ownColumns }: PlayerDetails): readonly string[] =>
   ownColumns.map(({ column }) => column);
