@@ -14,7 +14,8 @@ export const keysOf = ({ state }: AnyProcess, batch: readonly RecordedEvent[]): 
 
 /**
  * Folds an event and asks what follows from it. An event that the kept state already holds is neither folded nor acted
- * on again, unless nothing has changed that state since. Changes `states`; when the process throws, nothing of the event is kept, so that it can be taken `again`.
+ * on again; one that changed nothing is not noted, and may be acted on twice. Changes `states`; when the process throws,
+ * nothing of the event is kept, so that it can be taken `again`.
  */
 export const reactTo = (
   { state, react }: AnyProcess,

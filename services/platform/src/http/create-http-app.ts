@@ -103,8 +103,7 @@ const readBodies = (app: NestFastifyApplication, fastify: FastifyInstance): void
   const parse = fastify.getDefaultJsonParser('error', 'error');
   app.useBodyParser<RawServerDefault>('application/json', limit, (request, body, done) => {
     if (isDeeper(body, BODY_LEVELS)) done(new BadRequestException());
-    // As Nest does by itself: the parser takes the bytes.
-    else void parse(request, body as never, done);
+    else void parse(request, body.toString(), done);
   });
   app.useBodyParser('application/x-www-form-urlencoded', limit, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body.toString())));
