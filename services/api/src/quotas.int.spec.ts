@@ -9,6 +9,8 @@ import {
   type TestPerson,
 } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { leagueBody } from './testing/draft-league';
 import { openLeague, savedBody } from './testing/open-league';
 import { startWholeApi } from './testing/whole-api';
@@ -197,4 +199,34 @@ describe('what one may bring about in a day', () => {
     expect(answers[3]?.body.detail).toBe('Several messages came from your network. Try again in 24 hours.');
     expect(statuses(await ask(1, write('2001:db8:1:3:')))).toEqual([200]);
   });
+
+  it('ten refusals at once: what is asked for beyond them waits for others, a second at most', async () => {
+    const [asker, other] = [await app.signUp('asks-again'), await app.signUp('another')];
+    for (const { token } of [asker, other]) await app.send('GET', '/account', { token });
+    const request = await beginRequest(app.url, other);
+    const refused = async (): Promise<number> => {
+      const began = performance.now();
+      const { status } = await app.send('GET', `/teams/${randomUUID()}`, { token: asker.token });
+      expect(status).toBe(404);
+      return performance.now() - began;
+    };
+    // What takes long is forgiven meanwhile.
+    let longest = 0;
+    for (let n = 0; n < 50 && longest < 990; n += 1) longest = await refused();
+    expect(longest).toBeGreaterThanOrEqual(990);
+    request.destroy();
+  });
 });
+
+/** Sends the head of a request and nothing of its body. @returns its connection once the body is waited for */
+const beginRequest = async (url: string, { token }: TestPerson): Promise<Socket> => {
+  const { port, host } = new URL(url);
+  const head = [
+    ...['POST /api/leagues HTTP/1.1', `host: ${host}`, `authorization: Bearer ${token}`],
+    ...['content-type: application/json', 'content-length: 2', 'expect: 100-continue'],
+  ];
+  const socket = connect(Number(port), 'localhost');
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  await once(socket, 'data');
+  return socket;
+};

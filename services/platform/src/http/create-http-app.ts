@@ -23,6 +23,7 @@ import { answerProblem } from './problem.filter';
 import { serveClient } from './serve-client';
 import { LEAGUE_PAGES, type LeaguePages } from './league-pages';
 import { isDeeper } from './nesting';
+import { givePrecedence } from './precedence';
 import { isFromThisMachine } from './this-machine';
 
 const BODY_LIMIT = 256 * 1024;
@@ -75,6 +76,7 @@ export const createHttpApp = async (
     limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 64 * 1024 },
   });
   const fastify = app.getHttpAdapter().getInstance();
+  givePrecedence(fastify);
   readBodies(app, fastify);
   refuseTwoHosts(fastify);
   protect(fastify, headers);

@@ -14,12 +14,17 @@ export class TokenBucket {
 
   /** @returns false when there is not so much; nothing is taken then */
   take(cost = 1): boolean {
+    if (!this.has(cost)) return false;
+    this.tokens -= cost;
+    return true;
+  }
+
+  /** Whether there is so much; nothing is taken. */
+  has(cost = 1): boolean {
     const now = this.now();
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.filledAt) / 1_000) * this.perSecond);
     this.filledAt = now;
-    if (this.tokens < cost) return false;
-    this.tokens -= cost;
-    return true;
+    return this.tokens >= cost;
   }
 
   /** Takes it even where there is not so much: later takers wait for it. */
