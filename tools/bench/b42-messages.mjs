@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { seedAccount } from '../harness/accounts.mjs';
 import { newMessageId, seedTeam } from '../harness/chats.mjs';
 import { eventsOf } from '../harness/events-of.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
@@ -23,6 +24,7 @@ export const b42 = {
     const seats = await Promise.all(
       Array.from({ length: CONNECTIONS }, async () => {
         const accountId = randomUUID();
+        await seedAccount(system, client, accountId);
         const teamId = await seedTeam(system, client, [accountId]);
         const token = accessToken(system.secret, accountId);
         return { teamId, token, written: 0, connection: await openConnection(system.port) };

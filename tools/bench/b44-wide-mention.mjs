@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { seedAccount } from '../harness/accounts.mjs';
 import { newMessageId, seedTeam } from '../harness/chats.mjs';
 import { connectLive } from '../harness/live-connection.mjs';
-import { append, catalogOf } from '../harness/drafts.mjs';
 import { openConnection } from '../harness/http-connection.mjs';
 import { settled } from '../harness/settled.mjs';
 import { percentile, until } from '../harness/system.mjs';
@@ -75,16 +75,6 @@ export const b44 = {
     };
   },
 };
-
-/** Somebody who can be reached by mail. */
-const seedAccount = (system, client, accountId) =>
-  append(catalogOf(system), client, `account-${accountId}`, [
-    {
-      type: 'AccountRegistered',
-      data: { accountId, email: `${accountId}@example.org`, firstName: 'Sam', lastName: 'Player' },
-    },
-    { type: 'EmailConfirmed', data: { accountId, confirmedAt: new Date().toISOString() } },
-  ]);
 
 const connectAll = async (system, accounts) => {
   const screens = [];

@@ -10,7 +10,8 @@ const TEAMS = 12;
 
 /**
  * So many events that move money, in the order of time over `days` days until yesterday: invoices of teams in leagues,
- * each paid by card in two parts, with a fee that is known later and a refund. @returns what stands where, counted from what was written, by account
+ * each paid by card in two parts, with a fee that is known later and a refund. They are due in a year: reminders are not
+ * what is measured with it. @returns what stands where, counted from what was written, by account
  */
 export const seedMoney = async (system, client, { events, days, draw, one }) => {
   const catalog = catalogOf(system);
@@ -20,6 +21,7 @@ export const seedMoney = async (system, client, { events, days, draw, one }) => 
     teams: Array.from({ length: TEAMS }, () => ({ teamId: randomUUID(), accountId: randomUUID() })),
   }));
   const invoices = Math.ceil(events / PER_INVOICE);
+  const dueOn = new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
   const totals = new Map();
   const put = (account, minor) => totals.set(account, (totals.get(account) ?? 0) + minor);
   const invoice = async (n) => {
@@ -28,7 +30,6 @@ export const seedMoney = async (system, client, { events, days, draw, one }) => 
     const books = { payee: { kind: 'league', id: league.id }, payer: one(league.teams), currency: 'USD' };
     const begun = first + (n / invoices) * days * DAY_MS;
     const at = (part) => new Date(begun + part * DAY_MS * draw()).toISOString();
-    const dueOn = at(0.9).slice(0, 'yyyy-mm-dd'.length);
     const netMinor = 20_000 + Math.floor(draw() * 100_000);
     const card = Math.floor(netMinor / 2);
     const refund = Math.floor(card / 5);

@@ -18,7 +18,9 @@ export const settled = async (system, client) => {
     const end = await endOfLog(client);
     reached = (await checkpoints.find().toArray()).map(({ commit }) => commit);
     if (reached.length === 0 || !reached.every((commit) => commit >= end)) return false;
-    return (await timers.findOne({ at: { $lte: new Date().toISOString() } })) === null;
+    const due = await timers.findOne({ at: { $lte: new Date().toISOString() } });
+    if (due) reached.push(due._id);
+    return due === null;
   };
   const hasMoved = async () => {
     const before = reached.join();

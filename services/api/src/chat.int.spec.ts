@@ -5,6 +5,7 @@ import { until } from '@fieldhouse/kernel/testing';
 import {
   createTeam,
   erasePerson,
+  happenedIn,
   joinTeam,
   newMessageId,
   openTeamLink,
@@ -92,12 +93,19 @@ describe('the chat of a team', () => {
   });
 
   it('needs a confirmed address of those who do not run the team', async () => {
-    const { access_token: token } = await new AuthClient(app).signUp(`${randomUUID()}@corp.example`);
+    const { access_token: token, user } = await new AuthClient(app).signUp(`${randomUUID()}@corp.example`);
     const link = await openTeamLink(app, teamId, ana);
     await app.command('POST', `/teams/invites/${link}/accept`, { token });
     expect(await write({ token })).toMatchObject({ status: 403, body: { code: 'email_unconfirmed' } });
     const own = await createTeam(app, { token });
     expect(await write({ token }, 'News', 'news', own)).toMatchObject({ status: 200 });
+    // As by another process: this one has not heard of it.
+    const accountId = user.id;
+    const confirmed = { accountId, confirmedAt: new Date().toISOString() };
+    await happenedIn(app, [])(`account-${accountId}`, { kind: 'account', accountId }, [
+      { type: 'EmailConfirmed', data: confirmed },
+    ]);
+    expect(await write({ token })).toMatchObject({ status: 200 });
   });
 
   it('knows nothing of another team’s messages', async () => {

@@ -12,6 +12,7 @@ import { AccountMailHandler } from './application/account-mails.handler';
 import {
   GetAccountContactHandler,
   GetConfirmedAddressHandler,
+  HasConfirmedAddressHandler,
   GetShortNameHandler,
 } from './application/account.queries';
 import { Accounts } from './application/accounts';
@@ -60,6 +61,7 @@ import { SessionStore } from './infrastructure/session.store';
   providers: [
     AccountHandler,
     GetConfirmedAddressHandler,
+    HasConfirmedAddressHandler,
     GetAccountContactHandler,
     GetShortNameHandler,
     Accounts,

@@ -3,7 +3,12 @@ export { AccountMailsModule, IdentityModule } from './identity.module';
 export { AccountCommand, type AccountRequest } from './application/account.handler';
 export { accountErasures } from './application/account-erasures';
 export { accountMails } from './application/account-mails.process';
-export { GetAccountContact, GetConfirmedAddress, GetShortName } from './application/account.queries';
+export {
+  GetAccountContact,
+  GetConfirmedAddress,
+  GetShortName,
+  HasConfirmedAddress,
+} from './application/account.queries';
 export { secondFactorLifts } from './application/second-factor-lifts';
 export { CurrentCallers } from './application/current-callers';
 export { OWN_PICTURE, type OwnPicture } from './application/own-picture.port';

@@ -5,6 +5,8 @@
 export interface AccountDirectory {
   /** The account's address in lower case; null unless its person has confirmed it. */
   confirmedAddressOf(accountId: string): Promise<string | null>;
+  /** Whether its person has confirmed the account's address: once it is so it stays so. */
+  hasConfirmedAddress(accountId: string): Promise<boolean>;
   /** As strangers may read of the person: 'Olga P.'; null: there is no such account. */
   shortNameOf(accountId: string): Promise<string | null>;
 }

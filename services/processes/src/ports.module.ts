@@ -13,6 +13,7 @@ import {
   CurrentCallers,
   GetAccountContact,
   GetConfirmedAddress,
+  HasConfirmedAddress,
   GetShortName,
   IdentityModule,
   OWN_PICTURE,
@@ -73,6 +74,7 @@ import { moneyParties } from './money-parties';
       inject: [QueryBus],
       useFactory: (queries: QueryBus): AccountDirectory => ({
         confirmedAddressOf: (accountId) => queries.execute(new GetConfirmedAddress(accountId)),
+        hasConfirmedAddress: (accountId) => queries.execute(new HasConfirmedAddress(accountId)),
         shortNameOf: (accountId) => queries.execute(new GetShortName(accountId)),
       }),
     },

@@ -29,12 +29,12 @@ export class ChatAttachments {
    */
   async keep(place: SentPlace, read: () => Promise<SentFile>): Promise<Attachment> {
     const { chatId, channel, accountId, attachmentId } = place;
-    const [member, address] = await Promise.all([
+    const [member, emailConfirmed] = await Promise.all([
       this.callers.take('actions', chatId, { kind: 'account', accountId }),
-      this.accounts.confirmedAddressOf(accountId),
+      this.accounts.hasConfirmedAddress(accountId),
     ]);
     if (!member) throw new Unseen();
-    const refusal = writeRefusal(channel, member, address !== null);
+    const refusal = writeRefusal(channel, member, emailConfirmed);
     if (refusal !== null) throw new ChatError(refusal);
     return this.few.run(accountId, async () => {
       const sent = await read();

@@ -51,13 +51,13 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
       return { ...context, ...request, member };
     }
     const { people, wide } = mentionedIn(request.text);
-    const [member, address] = await Promise.all([
+    const [member, emailConfirmed] = await Promise.all([
       this.callers.take('messages', chatId, actor, people),
-      actor.kind === 'account' ? this.accounts.confirmedAddressOf(actor.accountId) : null,
+      actor.kind === 'account' && this.accounts.hasConfirmedAddress(actor.accountId),
     ]);
     // For whoever is not of the chat nothing is read that others would wait for.
     const about = member && wide !== null ? await this.wideMentions(request, context.at) : NOTHING_WIDE;
-    const writing: Writing = { ...about, emailConfirmed: address !== null };
+    const writing: Writing = { ...about, emailConfirmed };
     if (request.type === 'EditMessage') return { ...context, ...request, member, ...writing };
     if (member?.isNew) await this.countNew(request, actor);
     const replyKnown = member !== null && (await this.knowsReplied(request));

@@ -51,6 +51,7 @@ export const startChatApp = (
   const accounts: AccountDirectory = {
     confirmedAddressOf: (accountId) =>
       Promise.resolve(accountId === 'new' ? null : `${accountId}@example.org`),
+    hasConfirmedAddress: (accountId) => Promise.resolve(accountId !== 'new'),
     shortNameOf: (accountId) => Promise.resolve(accountId),
   };
   @Global()

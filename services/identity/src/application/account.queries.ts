@@ -2,6 +2,7 @@ import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { shortName } from '@fieldhouse/values';
 import { QueryHandler, type IQueryHandler, Query } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';
+import type { AccountState, RegisteredAccount } from '../domain/account.state';
 
 /** Which address is known to be the account's, in lower case? Null while it has not been confirmed. */
 export class GetConfirmedAddress extends Query<string | null> {
@@ -16,11 +17,32 @@ export class GetConfirmedAddressHandler implements IQueryHandler<GetConfirmedAdd
 
   async execute({ accountId }: GetConfirmedAddress): Promise<string | null> {
     const { state } = await this.store.load(accountAggregate, accountId);
-    return state.status === 'registered' && state.emailConfirmedAt !== null
-      ? state.email.trim().toLowerCase()
-      : null;
+    return isConfirmed(state) ? state.email.trim().toLowerCase() : null;
   }
 }
+
+/** Has the person of an account confirmed its address? */
+export class HasConfirmedAddress extends Query<boolean> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@QueryHandler(HasConfirmedAddress)
+export class HasConfirmedAddressHandler implements IQueryHandler<HasConfirmedAddress> {
+  constructor(private readonly store: AggregateStore) {}
+
+  /** Whoever is known to have confirmed theirs has done so for good: of them alone the log is not asked again. */
+  async execute({ accountId }: HasConfirmedAddress): Promise<boolean> {
+    return (
+      isConfirmed(await this.store.seen(accountAggregate, accountId)) ||
+      isConfirmed((await this.store.load(accountAggregate, accountId)).state)
+    );
+  }
+}
+
+const isConfirmed = (account: AccountState): account is RegisteredAccount =>
+  account.status === 'registered' && account.emailConfirmedAt !== null;
 
 /** What is the person of an account called among strangers: 'Olga P.'? Null when there is none. */
 export class GetShortName extends Query<string | null> {

@@ -97,7 +97,7 @@ export class AggregateStore {
 
   /**
    * What this process has seen of an aggregate last, which may be behind; read from its stream if that is nothing. For what
-   * its first event says for good: what an account may do, and what is decided, follows from {@link load}.
+   * holds for good once it does: what an account may do, and what is decided, follows from {@link load}.
    */
   async seen<State, C extends Command, E extends DomainEvent>(
     type: AggregateType<State, C, E>,

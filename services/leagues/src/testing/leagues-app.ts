@@ -9,7 +9,13 @@ import {
   scheduleRequestEvents,
   type LeagueEvent,
 } from '@fieldhouse/events/leagues';
-import { GetConfirmedAddress, GetShortName, IdentityModule, OWN_PICTURE } from '@fieldhouse/identity';
+import {
+  GetConfirmedAddress,
+  GetShortName,
+  HasConfirmedAddress,
+  IdentityModule,
+  OWN_PICTURE,
+} from '@fieldhouse/identity';
 import { metaFromProcess, type CommandResult, type Projection } from '@fieldhouse/kernel';
 import {
   ACCOUNT_DIRECTORY,
@@ -39,6 +45,7 @@ export const DRAFT_START = '2027-03-02T00:30:00.000Z';
       provide: ACCOUNT_DIRECTORY,
       useFactory: (queries: QueryBus): AccountDirectory => ({
         confirmedAddressOf: (accountId) => queries.execute(new GetConfirmedAddress(accountId)),
+        hasConfirmedAddress: (accountId) => queries.execute(new HasConfirmedAddress(accountId)),
         shortNameOf: (accountId) => queries.execute(new GetShortName(accountId)),
       }),
       inject: [QueryBus],

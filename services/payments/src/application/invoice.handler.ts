@@ -71,12 +71,12 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
   ): Promise<InvoiceAction> {
     switch (request.type) {
       case 'StartCheckout': {
-        const emailConfirmed = accountId !== null && (await this.isConfirmed(accountId));
+        const emailConfirmed = accountId !== null && (await this.accounts.hasConfirmedAddress(accountId));
         const paymentId = uuidv5('payment', commandId);
         return { ...request, paymentId, rate: CARD_RATE, emailConfirmed };
       }
       case 'KeepCard': {
-        const emailConfirmed = accountId !== null && (await this.isConfirmed(accountId));
+        const emailConfirmed = accountId !== null && (await this.accounts.hasConfirmedAddress(accountId));
         return { ...request, cardId: uuidv5('card', commandId), emailConfirmed };
       }
       case 'PayByLink':
@@ -133,10 +133,6 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
 
   private async termsOf(payee: Payee): Promise<MoneyTerms> {
     return (await this.store.load(moneyTermsAggregate, payeeKey(payee))).state;
-  }
-
-  private async isConfirmed(accountId: string): Promise<boolean> {
-    return (await this.accounts.confirmedAddressOf(accountId)) !== null;
   }
 
   /** What the actor is to those whom it is about, and who of those named is of the team. */
