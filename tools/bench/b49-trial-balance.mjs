@@ -28,12 +28,13 @@ export const b49 = {
     const client = connect(system.urls);
     try {
       await system.ready();
-      const token = await siteAdmin(system);
       const draw = random(49);
       const one = (of) => of[Math.floor(draw() * of.length)];
       const size = { events: long ? 1_000_000 : 100_000, days: DAYS };
       const { totals, events, from, to } = await seedMoney(system, client, { ...size, draw, one });
       await settled(system, client);
+      // A token is good for ten minutes.
+      const token = await siteAdmin(system);
       const connection = await openConnection(system.port);
       const ask = async (asOf) => {
         const query = new URLSearchParams(asOf === undefined ? {} : { asOf });

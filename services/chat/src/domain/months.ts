@@ -1,13 +1,16 @@
-import { DateTime } from 'luxon';
+const DAY_MS = 24 * 3_600_000;
 
 /**
  * The months (UTC, yyyymm) in which something could be written from one instant to another: the one before, because a
  * message may have waited for a connection, and the next in the last day before it, because clocks differ.
  */
 export const openMonths = (from: string, to: string = from): readonly string[] => {
-  const last = DateTime.fromISO(to, { zone: 'utc' }).plus({ days: 1 });
+  const first = new Date(from);
+  const last = Date.parse(to) + DAY_MS;
   const months: string[] = [];
-  let month = DateTime.fromISO(from, { zone: 'utc' }).startOf('month').minus({ months: 1 });
-  for (; month <= last; month = month.plus({ months: 1 })) months.push(month.toFormat('yyyyMM'));
-  return months;
+  for (let n = first.getUTCMonth() - 1; ; n += 1) {
+    const month = Date.UTC(first.getUTCFullYear(), n);
+    if (month > last) return months;
+    months.push(new Date(month).toISOString().slice(0, 'yyyy-mm'.length).replace('-', ''));
+  }
 };
