@@ -14,6 +14,7 @@ import {
 import { affectedRoots } from './test/affected.mjs';
 import { jestStage } from './test/jest-stage.mjs';
 import { checkStage, lanes, setupStep, totals } from './test/stages.mjs';
+import { namedTests, notRun, reportsOf } from './trace/ran.mjs';
 
 /**
  * `npm test`: everything. `npm test -- unit` names stages; `-- services/leagues` runs the tests below a path;
@@ -88,6 +89,14 @@ await lanes([
 ]);
 for (const stage of later.flat()) await stage();
 
+const tested = ['unit', 'integration', 'journeys'];
+if (paths.length === 0 && tested.every(wanted)) {
+  const named = namedTests();
+  const missing = notRun(named, reportsOf(tested));
+  for (const { file, name } of missing) console.log(`a trace names what has not run: ${file} › ${name}`);
+  console.log(`\ntraces: ${named.length} tests are named, ${missing.length} of them have not run`);
+  totals.failed += missing.length;
+}
 const { passed, failed } = totals;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
