@@ -89,6 +89,15 @@ describe('precedence', () => {
     expect(begun).toEqual(['signs in', 'visitor', 'member']);
   });
 
+  it('counts nothing against a host whose address somebody else sends as a token', () => {
+    const host = { token: undefined, address: '2001:db8:1:2' };
+    ask('host', host)(REFUSED);
+    often({ token: host.address, address: stranger.address }, REFUSED);
+    ask('visitor', visitor);
+    ask('host again', host);
+    expect(begun).toEqual(['host', 'visitor', 'host again']);
+  });
+
   it('counts what a good token is refused against it alone', () => {
     const member = { token: 'good', address: visitor.address };
     often(member, { refused: true, isKnown: true });

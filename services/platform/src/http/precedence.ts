@@ -75,13 +75,16 @@ export class Precedence {
   }
 
   private known({ token, address }: Asking): string {
-    return token !== undefined && this.allowed.has(token) ? token : address;
+    // The end of a token has no dot in it: nobody can pass an address off as one.
+    return token !== undefined && this.allowed.has(token) ? token : `.${address}`;
   }
 
   private remember(who: string): TokenBucket {
-    const found = this.allowed.get(who) ?? new TokenBucket(REFUSALS.perSecond, REFUSALS.burst);
-    this.allowed.set(who, found);
-    return found;
+    const found = this.allowed.get(who);
+    if (found) return found;
+    const made = new TokenBucket(REFUSALS.perSecond, REFUSALS.burst);
+    this.allowed.set(who, made);
+    return made;
   }
 }
 
