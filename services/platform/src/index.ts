@@ -38,6 +38,7 @@ export * from './live/pace';
 export * from './live/presence';
 export * from './live/shared-entries';
 export * from './live/who-is-there';
+export * from './http/audience';
 export * from './http/access';
 export * from './http/command-context';
 export * from './http/command-controller';

@@ -33,6 +33,7 @@ import { CommandSender } from './command-sender';
 import { CONFIG, type Config } from './config';
 import { filesOf } from './files/configured-files';
 import { FILE_STORE } from './files/file-store';
+import { Audience } from './http/audience';
 import { LOGGER } from './logger';
 import { Metrics } from './metrics';
 import { connectMongo } from './mongo-client';
@@ -107,6 +108,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
       Metrics,
+      Audience,
       {
         provide: Secrets,
         useValue: new Secrets(config.FIELDHOUSE_SECRET, config.FIELDHOUSE_SECRET_PREVIOUS),

@@ -7,10 +7,12 @@ export type Argon2Parameters = {
   readonly timeCost: number;
   readonly parallelism: number;
 };
-type Job = { readonly password: string; readonly against?: string };
+type Job = { readonly password: string; readonly against?: string; readonly isResting: boolean };
 type Answer = { readonly result: string | boolean } | { readonly error: string };
 
 const NICE = 10;
+/** So many times as long as a thread has computed it rests, where it is asked to. */
+const REST = 5;
 // A text, because it runs as it is in tests, which compile other files on the way. Priorities of threads exist on
 // Linux only; elsewhere these threads are as good as any.
 const CODE = `
@@ -20,13 +22,16 @@ try {
   const thread = Number(require('node:fs').readlinkSync('/proc/thread-self').split('/').pop());
   require('node:os').setPriority(thread, workerData.nice);
 } catch {}
-parentPort.on('message', ({ password, against }) => {
+const never = new Int32Array(new SharedArrayBuffer(4));
+parentPort.on('message', ({ password, against, isResting }) => {
+  const begun = performance.now();
   try {
     const result = against === undefined ? hashSync(password, workerData.parameters) : verifySync(against, password);
     parentPort.postMessage({ result });
   } catch (error) {
     parentPort.postMessage({ error: String(error) });
   }
+  if (isResting) Atomics.wait(never, 0, 0, workerData.rest * (performance.now() - begun));
 });`;
 
 /** One core stays free for everybody else. */
@@ -37,8 +42,8 @@ export const HASHED_AT_ONCE = 2 * HASH_THREADS;
 type Thread = { readonly worker: Worker; readonly jobs: ((answer: Answer) => void)[] };
 
 /**
- * Threads that compute argon2id, each one job after the other, at a lower priority than everything else: whoever loads
- * a page does not wait for those who sign in.
+ * Threads that compute argon2id, each one job after the other, at a lower priority than everything else, and with a
+ * rest between two jobs while others are there: whoever loads a page does not wait for those who sign in.
  */
 export class HashThreads {
   private readonly threads: Thread[] = [];
@@ -65,7 +70,12 @@ export class HashThreads {
   private start(): Thread {
     const worker = new Worker(CODE, {
       eval: true,
-      workerData: { argon2: require.resolve('@node-rs/argon2'), parameters: this.parameters, nice: NICE },
+      workerData: {
+        argon2: require.resolve('@node-rs/argon2'),
+        parameters: this.parameters,
+        nice: NICE,
+        rest: REST,
+      },
     });
     const thread: Thread = { worker, jobs: [] };
     worker.on('message', (answer: Answer) => {

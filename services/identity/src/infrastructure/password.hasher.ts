@@ -1,9 +1,9 @@
-import { HttpProblem } from '@fieldhouse/platform';
+import { Audience, HttpProblem } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
 import { HASHED_AT_ONCE, HashThreads } from './hash-threads';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Some two seconds' worth on one core: a league that meets at once for its draft gets in. */
+/** A league that meets at once for its draft gets in: two seconds' worth on one core, seven while others are there. */
 const QUEUE = 100;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -13,24 +13,28 @@ export class PasswordHasher {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
   private readonly threads = new HashThreads(PARAMETERS);
-  private readonly decoy = this.hash('no such account');
+  private readonly decoy: Promise<string>;
+
+  constructor(private readonly audience: Audience) {
+    this.decoy = this.hash('no such account');
+  }
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => this.threads.run({ password })) as Promise<string>;
+    return this.compute({ password }) as Promise<string>;
   }
 
   /** Takes as long for an account that does not exist (`null`) as for a wrong password. */
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
     const against = passwordHash ?? (await this.decoy);
-    const right = await this.inTurn(() => this.threads.run({ password, against }));
+    const right = await this.compute({ password, against });
     return right === true && passwordHash !== null;
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private async compute(job: { password: string; against?: string }): Promise<string | boolean> {
     if (this.running < HASHED_AT_ONCE) this.running += 1;
     else await this.place();
     try {
-      return await work();
+      return await this.threads.run({ ...job, isResting: this.audience.isThere() });
     } finally {
       // The place goes straight to whoever waits longest: nobody who has just come can slip in between.
       const next = this.waiting.shift();

@@ -15,6 +15,7 @@ import type { Logger } from 'pino';
 import { trustedProxies, type Config } from '../config';
 import { nestLogger } from '../logger';
 import { Metrics } from '../metrics';
+import { Audience } from './audience';
 import { compressAnswers } from './compress-answers';
 import { contentPolicy } from './content-policy';
 import { answerUnreadable, answerUnroutable, type Headers } from './early-problems';
@@ -76,7 +77,7 @@ export const createHttpApp = async (
     limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 5, fieldSize: 64 * 1024 },
   });
   const fastify = app.getHttpAdapter().getInstance();
-  givePrecedence(fastify);
+  givePrecedence(fastify, app.get(Audience));
   readBodies(app, fastify);
   refuseTwoHosts(fastify);
   protect(fastify, headers);

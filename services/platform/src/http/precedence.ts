@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { TokenBucket } from '../live/token-bucket';
 import type { RequestWithCaller } from './access';
+import type { Audience } from './audience';
 import { networksOf } from './network';
 
 /** What somebody may have refused before they give way: so much at once, then so much a second. */
@@ -89,14 +90,16 @@ export class Precedence {
 }
 
 /** Lets those who are refused again and again give way to everybody else, before anything of theirs is read. */
-export const givePrecedence = (fastify: FastifyInstance): void => {
+export const givePrecedence = (fastify: FastifyInstance, audience: Audience): void => {
   const precedence = new Precedence();
   fastify.addHook('onRequest', (request: RequestWithCaller, reply, done) => {
     const asking = { token: tokenOf(request), address: networksOf(request.ip).host };
     const leave = precedence.enter(asking, done);
     reply.raw.once('close', () => {
       const status = reply.raw.writableFinished ? reply.raw.statusCode : 0;
-      leave({ refused: isRefusal(status), isKnown: request.caller !== undefined });
+      const isKnown = request.caller !== undefined;
+      if (isKnown) audience.answered();
+      leave({ refused: isRefusal(status), isKnown });
     });
   });
 };
