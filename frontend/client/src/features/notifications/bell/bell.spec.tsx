@@ -162,6 +162,20 @@ it('has what comes at once at the top, once, and says it', async () => {
   expect(rows).toHaveLength(20);
 });
 
+it('has an older one that is heard last in its place, and marks the newer as read with it', async () => {
+  network.on('POST', '/notifications/read', { body: { streamId: 'inbox-ana', revision: 0, position: '2' } });
+  const app = show(view(mention(4)));
+  await bell('Notifications, 1 unread');
+  await waitFor(() => expect(fakeServer.connected()).not.toHaveLength(0));
+  act(() => fakeServer.emit('notification', { notification: mention(3, { name: 'Cal Diaz' }) }));
+  const list = within(await opened(app));
+  const rows = await list.findAllByRole('link', ROW);
+  expect(rows.map((row) => row.textContent?.slice(0, 3))).toEqual(['Ben', 'Cal']);
+  await app.user.click(list.getByRole('button', { name: 'Mark all read' }));
+  await waitFor(() => expect(network.sent('POST', '/notifications/read')).toHaveLength(1));
+  expect(network.sent('POST', '/notifications/read').at(-1)?.body).toEqual({ upTo: mention(4).key });
+});
+
 it('has one row for a draft, which the newest turn takes, and none once it is over', async () => {
   const turn = (n: number, news: 'on_deck' | 'on_clock'): NotificationView =>
     mention(n, {

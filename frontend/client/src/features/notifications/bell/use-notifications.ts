@@ -27,7 +27,10 @@ export const withoutPlace = (view: NotificationsView, { place }: NotificationOve
   };
 };
 
-/** A list with one more, which may be there already, and takes the place of one that is. */
+/**
+ * A list with one more, which may be there already, and takes the place of one that is. An older one may be heard after
+ * a newer.
+ */
 export const withNewcomer = (
   view: NotificationsView,
   { notification }: NotificationSent,
@@ -36,7 +39,9 @@ export const withNewcomer = (
   const others = withoutPlace(view, notification);
   return {
     ...others,
-    notifications: [notification, ...others.notifications].slice(0, LISTED),
+    notifications: [notification, ...others.notifications]
+      .sort((a, b) => (a.key < b.key ? 1 : -1))
+      .slice(0, LISTED),
     unread: others.unread + 1,
   };
 };
