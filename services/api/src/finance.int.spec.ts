@@ -43,7 +43,7 @@ describe('the books over HTTP', () => {
       [first, '2026-03-01T09:00:00.000Z', one.paid('p1', 40_000, '2026-03-01', 1_190)],
       [second, '2026-03-01T10:00:00.000Z', two.issued(50_000, '2026-05-01')],
       ['other', '2026-03-01T11:00:00.000Z', other.issued(8_000, '2026-03-01')],
-      [second, '2026-03-02T09:00:00.000Z', two.taken('p2', 20_000, '2026-05-01')],
+      [second, '2026-03-02T15:00:00.000Z', two.taken('p2', 20_000, '2026-05-01')],
       [first, '2026-03-09T09:00:00.000Z', one.refunded('r1', 'p1', 10_000)],
     ] as const;
     for (const [id, at, fact] of facts) position = await decidedAt(app, `invoice-${id}`, at, [fact]);
@@ -81,6 +81,12 @@ describe('the books over HTTP', () => {
       ...{ receivable: 60_000, provider: 38_810, processing_fees: 1_190 },
       ...{ 'revenue:dues': -99_940, tax_payable: -60 },
     });
+    const owed = async (instant: string) => (await asOf(instant))['receivable'];
+    expect(await owed('2026-03-02T11:59:59Z')).toBe(110_000);
+    expect(await owed('2026-03-02T14:59:59Z')).toBe(110_000);
+    expect(await owed('2026-03-02T15:00:00Z')).toBe(90_000);
+    // Nothing stands in an account to which it came only later on the day.
+    expect(await asOf('2026-03-02T14:59:59Z')).not.toHaveProperty('bank');
     const { currencies } = await read<TrialBalanceView>(captain, own('trial-balance'));
     expect(currencies).toMatchObject([{ currency: 'USD', entries: 5 }]);
     expect(currencies[0]?.debitMinor).toBe(currencies[0]?.creditMinor);

@@ -5,7 +5,7 @@ import { ledgerDaysProjection } from './ledger-days.projection';
 import { ledgerEntriesProjection } from './ledger-entries.projection';
 import type { LedgerDayDocument, LedgerEntryDocument, Sums } from './ledger.read-model';
 import { moneyLog } from './money-events.fixture';
-import { balanceOf, NOTHING, together, withEntry } from './sums';
+import { balanceOf, NOTHING, together, withEntry, withoutEntry } from './sums';
 
 type Balances = Map<string, number>;
 
@@ -169,11 +169,31 @@ describe('the ledger of any log', () => {
         const asOf = events[chosen % Math.max(1, events.length)]?.metadata.occurredAt ?? '';
         const until = events.filter(({ metadata }) => metadata.occurredAt <= asOf);
         const expected = byKey(oracle(until));
-        const before = days(events).filter(({ scope, day }) => scope === 'all' && day < asOf.slice(0, 10));
-        const onTheDay = entries(events)
-          .filter(({ at }) => at.slice(0, 10) === asOf.slice(0, 10) && at <= asOf)
+        const today = asOf.slice(0, 10);
+        const whole = days(events).filter(({ scope }) => scope === 'all');
+        const ofToday = entries(events).filter(({ at }) => at.slice(0, 10) === today);
+        const earlier = ofToday
+          .filter(({ at }) => at <= asOf)
           .map((entry) => ({ ...withEntry(NOTHING, entry), currency: entry.currency }));
-        expect(byKey(balances([...before, ...onTheDay]))).toEqual(expected);
+        expect(byKey(balances([...whole.filter(({ day }) => day < today), ...earlier]))).toEqual(expected);
+        const later = ofToday
+          .filter(({ at }) => at > asOf)
+          .map((entry) => ({ ...withoutEntry(NOTHING, entry), currency: entry.currency }));
+        expect(byKey(balances([...whole.filter(({ day }) => day <= today), ...later]))).toEqual(expected);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('has nothing of an entry that is taken out again', () => {
+    fc.assert(
+      fc.property(moneyLog, (events) => {
+        for (const entry of entries(events)) {
+          const { accounts, ...left } = withoutEntry(withEntry(NOTHING, entry), entry);
+          expect({ ...left, accounts: {} }).toEqual(NOTHING);
+          for (const turnover of Object.values(accounts))
+            expect(turnover).toEqual({ debitMinor: 0, creditMinor: 0 });
+        }
       }),
       { numRuns: RUNS },
     );

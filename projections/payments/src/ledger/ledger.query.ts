@@ -28,7 +28,7 @@ import {
   type LedgerEntryDocument,
   type Sums,
 } from './ledger.read-model';
-import { balanceOf, NOTHING, together, withEntry } from './sums';
+import { balanceOf, NOTHING, together, withEntry, withoutEntry } from './sums';
 import { daysOf, entriesOf, type Whose } from './whose';
 
 type EntryFilter = ReadFilter<LedgerEntryDocument>;
@@ -36,6 +36,8 @@ type Told = Pick<LedgerEntryDocument, 'type' | 'currency' | 'postings' | 'due' |
 type ByKey = Map<string, Sums>;
 const DAY = 'yyyy-mm-dd'.length;
 const DAY_MS = 86_400_000;
+/** As the rest of an instant that is written in full. */
+const NOON = 'T12';
 const SHOWN_DAYS = 90;
 const TEAMS_LISTED = 200;
 
@@ -62,7 +64,7 @@ export class LedgerQuery {
     const currencies = inOrder(sums).map(([currency, { accounts, entries }]) => {
       const rows = ACCOUNTS.flatMap((account) => {
         const turnover = accounts[account];
-        return turnover
+        return turnover && (turnover.debitMinor !== 0 || turnover.creditMinor !== 0)
           ? [{ account, name: accountName(account), ...turnover, balanceMinor: balanceOf(turnover) }]
           : [];
       });
@@ -196,7 +198,8 @@ export class LedgerQuery {
   }
 
   /**
-   * Everything up to an instant, added up under a key: whole days before it, and entries of its own day.
+   * Everything up to an instant, added up under a key: whole days before it, and entries of its own day. Of the
+   * afternoon of a day that is over it is that day as well, less the entries that came later.
    * @param keyOf null: it is left out
    */
   private async until(
@@ -206,29 +209,40 @@ export class LedgerQuery {
     { due = false, byTeam = false } = {},
   ): Promise<ByKey> {
     const sums: ByKey = new Map();
-    const add = (of: { readonly currency: string; readonly teamId: string | null }, more: Sums): void => {
+    const change = (
+      of: { readonly currency: string; readonly teamId: string | null },
+      changed: (before: Sums) => Sums,
+    ): void => {
       const key = keyOf(of);
-      if (key !== null) sums.set(key, together(sums.get(key) ?? NOTHING, more));
+      if (key !== null) sums.set(key, changed(sums.get(key) ?? NOTHING));
     };
     const today = asOf.slice(0, DAY);
     const isWhole = asked.person === undefined;
+    const isOver = today < new Date().toISOString().slice(0, DAY);
+    const isLate = isWhole && isOver && asOf.slice(DAY) >= NOON;
     const reading: Promise<void>[] = [];
     if (isWhole) {
-      const where = { ...daysOf(asked, byTeam ? 'team' : undefined), day: { $lt: today } };
+      const where = {
+        ...daysOf(asked, byTeam ? 'team' : undefined),
+        day: isLate ? { $lte: today } : { $lt: today },
+      };
       reading.push(
         (async () => {
           const only = due ? {} : { projection: { due: 0 } };
-          for await (const day of this.days.find(where, only)) add(day, due ? day : { ...day, due: [] });
+          for await (const day of this.days.find(where, only))
+            change(day, (before) => together(before, due ? day : { ...day, due: [] }));
         })(),
       );
     }
-    const at = isWhole ? { $gte: today, $lte: asOf } : { $lte: asOf };
+    const ofToday = isLate ? { $gt: asOf, $lt: dayAfter(today, 1) } : { $gte: today, $lte: asOf };
+    const at = isWhole ? ofToday : { $lte: asOf };
+    const changedBy = isLate ? withoutEntry : withEntry;
     const where = { ...entriesOf(asked), at } as EntryFilter;
     const fields = { type: 1, currency: 1, postings: 1, teamId: 1, ...(due ? { due: 1 } : {}) };
     reading.push(
       (async () => {
         for await (const entry of this.entries.find(where, { projection: fields }) as AsyncIterable<Told>)
-          add(entry, withEntry(NOTHING, due ? entry : { ...entry, due: [] }));
+          change(entry, (before) => changedBy(before, due ? entry : { ...entry, due: [] }));
       })(),
     );
     await Promise.all(reading);
@@ -237,7 +251,7 @@ export class LedgerQuery {
 }
 
 const inOrder = (sums: ByKey): readonly (readonly [string, Sums])[] =>
-  [...sums].sort(([a], [b]) => (a < b ? -1 : 1));
+  [...sums].filter(([, { entries }]) => entries > 0).sort(([a], [b]) => (a < b ? -1 : 1));
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, DAY);
 

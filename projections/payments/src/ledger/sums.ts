@@ -8,16 +8,24 @@ export const NOTHING: Sums = {
   ...{ accounts: {}, due: [] },
 };
 
+/** What an entry is added up by. */
+type Summed = Pick<BookEntry, 'type' | 'postings' | 'due'>;
+
 /** Sums with one entry more. */
-export const withEntry = (sums: Sums, entry: Pick<BookEntry, 'type' | 'postings' | 'due'>): Sums => {
+export const withEntry = (sums: Sums, entry: Summed): Sums => changed(sums, entry, 1);
+
+/** Sums with one entry less. An account that has nothing left stands in them with zeros. */
+export const withoutEntry = (sums: Sums, entry: Summed): Sums => changed(sums, entry, -1);
+
+const changed = (sums: Sums, entry: Summed, sign: 1 | -1): Sums => {
   const accounts: Partial<Record<Account, Turnover>> = { ...sums.accounts };
   for (const { account, amountMinor } of entry.postings)
-    accounts[account] = plus(accounts[account], turnoverOf(amountMinor));
+    accounts[account] = plus(accounts[account], turnoverOf(amountMinor), sign);
   return {
-    ...flowsPlus(sums, flowsOf(entry)),
-    entries: sums.entries + 1,
+    ...flowsPlus(sums, flowsOf(entry), sign),
+    entries: sums.entries + sign,
     accounts,
-    due: duePlus(sums.due, entry.due),
+    due: duePlus(sums.due, entry.due, sign),
   };
 };
 
@@ -42,22 +50,23 @@ const turnoverOf = (amountMinor: number): Turnover => ({
   debitMinor: Math.max(0, amountMinor),
   creditMinor: Math.max(0, -amountMinor),
 });
-const plus = (a: Turnover = NO_TURNOVER, b: Turnover = NO_TURNOVER): Turnover => ({
-  debitMinor: a.debitMinor + b.debitMinor,
-  creditMinor: a.creditMinor + b.creditMinor,
+const plus = (a: Turnover = NO_TURNOVER, b: Turnover = NO_TURNOVER, sign = 1): Turnover => ({
+  debitMinor: a.debitMinor + sign * b.debitMinor,
+  creditMinor: a.creditMinor + sign * b.creditMinor,
 });
-const flowsPlus = (a: Flows, b: Flows): Flows => ({
-  invoicedMinor: a.invoicedMinor + b.invoicedMinor,
-  collectedMinor: a.collectedMinor + b.collectedMinor,
-  refundedMinor: a.refundedMinor + b.refundedMinor,
-  disputedMinor: a.disputedMinor + b.disputedMinor,
-  paidOutMinor: a.paidOutMinor + b.paidOutMinor,
+const flowsPlus = (a: Flows, b: Flows, sign = 1): Flows => ({
+  invoicedMinor: a.invoicedMinor + sign * b.invoicedMinor,
+  collectedMinor: a.collectedMinor + sign * b.collectedMinor,
+  refundedMinor: a.refundedMinor + sign * b.refundedMinor,
+  disputedMinor: a.disputedMinor + sign * b.disputedMinor,
+  paidOutMinor: a.paidOutMinor + sign * b.paidOutMinor,
 });
 
-const duePlus = (a: readonly DueChange[], b: readonly DueChange[]): readonly DueChange[] => {
+const duePlus = (a: readonly DueChange[], b: readonly DueChange[], sign = 1): readonly DueChange[] => {
   if (b.length === 0) return a;
   const after = [...a];
-  for (const { dueOn, amountMinor } of b) {
+  for (const { dueOn, amountMinor: moreMinor } of b) {
+    const amountMinor = sign * moreMinor;
     const at = after.findIndex((one) => one.dueOn === dueOn);
     const before = after[at];
     if (before) after[at] = { dueOn, amountMinor: before.amountMinor + amountMinor };
