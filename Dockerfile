@@ -17,4 +17,5 @@ COPY package.json ./
 # What people attach, unless a bucket keeps it: the volume takes over whose it is.
 RUN mkdir -p /data/files && chown node:node /data/files
 USER node
-CMD ["node", "--enable-source-maps", "dist/server/services/api/src/main.js"]
+# One helper of the collector for each process: more cores are for more processes (docs/adr/0051).
+CMD ["node", "--enable-source-maps", "--v8-pool-size=1", "dist/server/services/api/src/main.js"]

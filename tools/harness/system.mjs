@@ -66,6 +66,7 @@ export const startSystem = async ({
       args: [
         ...(process.env.CPU_PROF ? ['--cpu-prof', '--cpu-prof-dir', process.env.CPU_PROF] : []),
         '--enable-source-maps',
+        '--v8-pool-size=1',
         join(root, 'dist/server', MAINS[name]),
       ],
       env: { ...shared, APPS: apps, PORT: String(ports.get(as) ?? 0) },

@@ -63,7 +63,8 @@ const main = async (): Promise<void> => {
   const app = (running.app = new Supervised({
     name: 'app',
     command: process.execPath,
-    args: ['--enable-source-maps', join(__dirname, '../../../api/src/main.js')],
+    // One helper of the collector: four of them would share what cores there are with whoever answers.
+    args: ['--enable-source-maps', '--v8-pool-size=1', join(__dirname, '../../../api/src/main.js')],
     env: {
       ...stores.env,
       ...cards?.env,

@@ -29,6 +29,7 @@ export const readUploadedForm = async (
       'Send the file as multipart/form-data.',
     );
   }
+  readInTurn(request);
   let file: UploadedForm['file'] = null;
   const fields = new Map<string, string>();
   try {
@@ -48,6 +49,14 @@ export const readUploadedForm = async (
     );
   }
   return { file, fields };
+};
+
+/** A chunk at a time, and others in between: whole megabytes may have come at once. */
+const readInTurn = ({ raw }: FastifyRequest): void => {
+  raw.on('data', () => {
+    raw.pause();
+    setImmediate(() => raw.resume());
+  });
 };
 
 /**
