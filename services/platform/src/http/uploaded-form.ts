@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { HttpProblem } from './problem';
 
+/** Far more than a chunk: else the parser, which takes each at once, asks for the next at once as well. */
+const HELD = 1024 * 1024;
+
 /** A form with at most one file, read whole. */
 export type UploadedForm = {
   /** Null when the form has no file in that field. The name is the sender's: never a path. */
@@ -33,7 +36,10 @@ export const readUploadedForm = async (
   let file: UploadedForm['file'] = null;
   const fields = new Map<string, string>();
   try {
-    for await (const part of request.parts(fileSize === undefined ? {} : { limits: { fileSize } })) {
+    for await (const part of request.parts({
+      ...(fileSize === undefined ? {} : { limits: { fileSize } }),
+      highWaterMark: HELD,
+    })) {
       if (part.type === 'field') fields.set(part.fieldname, String(part.value));
       else if (part.fieldname === fileField) file = { bytes: await part.toBuffer(), name: part.filename };
       else part.file.resume();
