@@ -3,7 +3,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { until } from '@fieldhouse/kernel/testing';
 import { turnOnSecondFactor, watchLoop, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'socket.io-client';
+import { Manager, type Socket } from 'socket.io-client';
 import { buildApps, startApp, type AppProcess } from './testing/app-process';
 import { AuthClient, PASSWORD } from './testing/auth-client';
 import { startDraftLeague, turnOf, type DraftLeague } from './testing/draft-league';
@@ -179,6 +179,19 @@ describe('the door of the live rooms', () => {
     await expect(from('https://evil.example')).rejects.toThrow('foreign_origin');
     await expect(from('null')).rejects.toThrow('foreign_origin');
     sockets.push(await from(one.url));
+  });
+
+  it('is shut after seconds on whoever opens it and says nothing', async () => {
+    const manager = new Manager(one.url, {
+      path: '/api/live',
+      transports: ['websocket'],
+      reconnection: false,
+    });
+    await new Promise<void>((resolve) => manager.once('open', resolve));
+    const opened = performance.now();
+    await new Promise<void>((resolve) => manager.once('close', () => resolve()));
+    // Socket.io itself waits for 45.
+    expect(performance.now() - opened).toBeLessThan(30_000);
   });
 
   it('takes thirty connections of an account over all processes, and one more when one has left', async () => {
