@@ -12,7 +12,7 @@ type Answer = { readonly result: string | boolean } | { readonly error: string }
 
 const NICE = 10;
 /** So many times as long as a thread has computed it rests, where it is asked to. */
-const REST = 5;
+const REST = 7;
 // A text, because it runs as it is in tests, which compile other files on the way. Priorities of threads exist on
 // Linux only; elsewhere these threads are as good as any.
 const CODE = `

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HASHED_AT_ONCE, HashThreads } from './hash-threads';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** A league that meets at once for its draft gets in: two seconds' worth on one core, seven while others are there. */
+/** A league that meets at once for its draft gets in: two seconds' worth on one core, nine while others are there. */
 const QUEUE = 100;
 const RETRY_AFTER_SECONDS = 5;
 
