@@ -11,11 +11,12 @@ RUN node tools/build-server.mjs \
 FROM node:22.20-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production
+# One helper of the collector for each process: more cores are for more processes (docs/adr/0051-who-gives-way.md).
+ENV NODE_OPTIONS="--enable-source-maps --v8-pool-size=1"
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
 # What people attach, unless a bucket keeps it: the volume takes over whose it is.
 RUN mkdir -p /data/files && chown node:node /data/files
 USER node
-# One helper of the collector for each process: more cores are for more processes (docs/adr/0051).
-CMD ["node", "--enable-source-maps", "--v8-pool-size=1", "dist/server/services/api/src/main.js"]
+CMD ["node", "dist/server/services/api/src/main.js"]

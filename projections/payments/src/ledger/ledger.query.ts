@@ -36,7 +36,7 @@ type Told = Pick<LedgerEntryDocument, 'type' | 'currency' | 'postings' | 'due' |
 type ByKey = Map<string, Sums>;
 const DAY = 'yyyy-mm-dd'.length;
 const DAY_MS = 86_400_000;
-/** As the rest of an instant that is written in full. */
+/** From it on, as an instant goes on after its day. */
 const NOON = 'T12';
 const SHOWN_DAYS = 90;
 const TEAMS_LISTED = 200;

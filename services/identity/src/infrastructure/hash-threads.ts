@@ -7,7 +7,8 @@ export type Argon2Parameters = {
   readonly timeCost: number;
   readonly parallelism: number;
 };
-type Job = { readonly password: string; readonly against?: string; readonly isResting: boolean };
+/** A password to be hashed, or to be compared with a digest; and whether the thread rests after it. */
+export type Job = { readonly password: string; readonly against?: string; readonly isResting: boolean };
 type Answer = { readonly result: string | boolean } | { readonly error: string };
 
 const NICE = 10;

@@ -1,6 +1,6 @@
 import { Audience, HttpProblem } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
-import { HASHED_AT_ONCE, HashThreads } from './hash-threads';
+import { HASHED_AT_ONCE, HashThreads, type Job } from './hash-threads';
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A league that meets at once for its draft gets in: two seconds' worth on one core, nine while others are there. */
@@ -30,7 +30,7 @@ export class PasswordHasher {
     return right === true && passwordHash !== null;
   }
 
-  private async compute(job: { password: string; against?: string }): Promise<string | boolean> {
+  private async compute(job: Omit<Job, 'isResting'>): Promise<string | boolean> {
     if (this.running < HASHED_AT_ONCE) this.running += 1;
     else await this.place();
     try {
