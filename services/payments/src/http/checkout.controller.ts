@@ -7,13 +7,14 @@ import {
   type Caller,
   type CommandContextOfRequest,
 } from '@fieldhouse/platform';
-import { Controller, Get, Header, Param, Post, Query, Redirect, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Post, Query, Redirect, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckoutPages } from '../application/checkout-pages';
 import { PayLinks, type PayLinkView } from '../application/pay-links';
 import { PaymentQuotas } from '../infrastructure/payment-quotas';
 import { payLinkPage } from './pay-link.page';
+import { asPage, PayLinkProblems, wantsPage } from './pay-link.problems';
 
 /** Where somebody pays who is signed in. */
 @ApiTags('payments')
@@ -67,6 +68,7 @@ export class CardSetupController {
 @ApiTags('payments')
 @Controller('pay/:token')
 @Access('anonymous')
+@UseFilters(PayLinkProblems)
 export class PayLinkController {
   constructor(
     private readonly links: PayLinks,
@@ -80,14 +82,13 @@ export class PayLinkController {
   async look(
     @Param('token') token: string,
     @Query('paid') paid: string | undefined,
-    @Req() { ip, headers }: FastifyRequest,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PayLinkView | string> {
-    await this.quotas.links.take(networksOf(ip).host);
+    await this.quotas.links.take(networksOf(request.ip).host);
     const view = await this.links.look(token, paid, new Date().toISOString());
-    if (headers.accept?.includes('text/html') !== true) return view;
-    // The form's answer leads on to the card provider, wherever that is.
-    void reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY);
+    if (!wantsPage(request)) return view;
+    void asPage(reply);
     return payLinkPage(view);
   }
 
@@ -102,6 +103,3 @@ export class PayLinkController {
     return { url: await this.links.pay(token, command.metaFor), statusCode: 303 };
   }
 }
-
-const POLICY =
-  "default-src 'none';style-src 'unsafe-inline';form-action 'self' https: http:;base-uri 'none';frame-ancestors 'none'";

@@ -9,8 +9,24 @@ export const payLinkPage = (view: PayLinkView): string => {
   const { payeeName, teamName, title, state } = view;
   const { heading, text, button } = wordsOf(view);
   const form = button === null ? '' : `<form method="post"><button>${escape(button)}</button></form>`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escape(heading)} · Fieldhouse</title><style>${STYLE}</style>${state === 'confirming' ? '<meta http-equiv="refresh" content="2">' : ''}</head><body><main><p class="brand">Fieldhouse</p><h1>${escape(heading)}</h1><p class="for">${escape(title)}<br>${escape(teamName === null ? payeeName : `${teamName} · ${payeeName}`)}</p><p>${escape(text)}</p>${form}</main></body></html>`;
+  const whose = escape(teamName === null ? payeeName : `${teamName} · ${payeeName}`);
+  const about = `<p class="for">${escape(title)}<br>${whose}</p>`;
+  return page(heading, `${about}<p>${escape(text)}</p>${form}`, state === 'confirming' ? LOOKS_AGAIN : '');
 };
+
+/** The same where a link could not be paid with, with what is to be done. A link that is none is not asked for again. */
+export const payLinkProblemPage = ({ status, title, detail }: Refusal): string =>
+  status === 404
+    ? page(
+        'This link does not work',
+        '<p>Part of it may have been lost on the way. Open it again from the message it came with, or ask whoever sent it.</p>',
+      )
+    : page(title, `<p>${escape(detail ?? '')}</p><form method="get"><button>Look again</button></form>`);
+type Refusal = { readonly status: number; readonly title: string; readonly detail?: string };
+
+const LOOKS_AGAIN = '<meta http-equiv="refresh" content="2">';
+const page = (heading: string, body: string, head = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escape(heading)} · Fieldhouse</title><style>${STYLE}</style>${head}</head><body><main><p class="brand">Fieldhouse</p><h1>${escape(heading)}</h1>${body}</main></body></html>`;
 
 type Words = { readonly heading: string; readonly text: string; readonly button: string | null };
 const wordsOf = ({ state, amountMinor, surchargeMinor, currency, payeeName }: PayLinkView): Words => {

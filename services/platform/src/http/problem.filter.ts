@@ -68,7 +68,11 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent) return;
     const retryAfter = retryAfterOf(error) ?? (problem.status === 503 ? RETRY_AFTER_SECONDS : undefined);
     if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
-    answerWith(reply, problem);
+    this.answer(request, reply, problem);
+  }
+
+  protected answer(_request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
+    void answerWith(reply, problem);
   }
 
   /** What a read model does not have that is behind the reader's own change may be on its way. */
