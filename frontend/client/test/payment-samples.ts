@@ -3,6 +3,7 @@ import type {
   InvoiceView,
   PayeeInvoicesView,
   PaymentView,
+  RefundToApprove,
   RefundView,
   TeamDuesView,
   WalletView,
@@ -28,6 +29,7 @@ export const invoiceCard = (more: Partial<InvoiceCard> = {}): InvoiceCard => ({
   issuedAt: '2026-11-01T12:00:00.000Z',
   totalMinor: 8_000,
   paidMinor: 0,
+  refundedMinor: 0,
   openMinor: 8_000,
   dueMinor: 8_000,
   dueOn: '2026-11-20',
@@ -43,6 +45,7 @@ export const payment = (more: Partial<PaymentView> = {}): PaymentView => ({
   way: 'card',
   state: 'succeeded',
   at: '2026-11-10T12:00:00.000Z',
+  receivedOn: null,
   by: { accountId: 'ana', name: 'Ana Brook' },
   amountMinor: 8_000,
   lateFeeMinor: 0,
@@ -63,6 +66,17 @@ export const refund = (more: Partial<RefundView> = {}): RefundView => ({
   amountMinor: 8_000,
   askedBy: { accountId: 'lee', name: 'Lee Park' },
   mayApprove: true,
+  ...more,
+});
+
+/** The same in a list, with why. */
+export const refundToApprove = (more: Partial<RefundToApprove> = {}): RefundToApprove => ({
+  ...refund(),
+  invoiceId: 'I3',
+  title: 'Spring dues',
+  currency: 'USD',
+  to: { accountId: 'kim', name: 'Kim Young' },
+  reason: 'Broken wrist',
   ...more,
 });
 
@@ -101,6 +115,7 @@ export const invoice = ({
   shares: [],
   payments: [],
   refunds: [],
+  said: [],
   links: [],
   kept: null,
   setups: [],
@@ -162,6 +177,7 @@ export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
   owed: [],
   fees: [],
   terms: { approvalAboveMinor: null, board: false, forfeitDays: null },
+  toApprove: [],
   me: { collects: true, leads: true },
   ...more,
 });

@@ -117,6 +117,14 @@ describe('dues of a team', () => {
       refundId = refund?.refundId ?? '';
       return refund?.state === 'to_approve' && refund.mayApprove;
     });
+    const { toApprove } = await does.read<TeamDuesView>(admin, `/teams/${teamId}/dues`);
+    expect(toApprove).toMatchObject([
+      {
+        ...{ refundId, invoiceId, to: { name: 'mia Example' }, askedBy: { name: 'captain Example' } },
+        ...{ reason: 'Season cancelled', mayApprove: true },
+      },
+    ]);
+    expect((await does.read<TeamDuesView>(mia, `/teams/${teamId}/dues`)).toApprove).toEqual([]);
     const approval = `/invoices/${invoiceId}/refunds/${refundId}/approval`;
     expect(await refusal(captain, approval)).toEqual([409, 'second_approver']);
     await command(admin, 'POST', approval);
@@ -165,6 +173,16 @@ describe('dues of a team', () => {
       reason: 'Another member paid',
     });
     await until('it is open again', async () => (await does.invoiceOf(mia, invoiceId)).openMinor === 4_500);
+    const by = { accountId: captain.accountId, name: 'captain Example' };
+    const about = payment?.paymentId;
+    expect((await does.invoiceOf(admin, invoiceId)).said).toMatchObject([
+      { about, kind: 'taken', by, words: 'Receipt 17' },
+      { about, kind: 'reversed', by, words: 'Another member paid' },
+    ]);
+    expect(await does.invoiceOf(mia, invoiceId)).toMatchObject({
+      payments: [{ receivedOn: today }],
+      said: [],
+    });
     expect((await app.storedEventsOf(`invoice-${invoiceId}`)).map(({ type }) => type)).toEqual([
       ...['InvoiceIssued', 'PaymentTaken', 'InvoiceSecured', 'PaymentReversed'],
     ]);
@@ -192,5 +210,16 @@ describe('a link to pay', () => {
     const again = await fetch(`${app.url}${path}`, { method: 'POST', redirect: 'manual' });
     expect(again.status).toBe(409);
     expect((await fetch(`${app.url}${path.slice(0, -2)}zz`)).status).toBe(404);
+    // Who is refused in a browser reads why, and what to do.
+    const html = { headers: { accept: 'text/html' } };
+    const refused = await fetch(`${app.url}${path}`, { ...html, method: 'POST', redirect: 'manual' });
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([409, 'text/html; charset=utf-8']);
+    expect(await refused.text()).toMatch(/<h1>Paid with it already<.*<button>Look again</);
+    const lost = await fetch(`${app.url}${path.slice(0, -2)}zz`, html);
+    expect([lost.status, lost.headers.get('content-security-policy')]).toEqual([
+      404,
+      expect.stringContaining("default-src 'none'"),
+    ]);
+    expect(await lost.text()).toContain('<h1>This link does not work<');
   });
 });

@@ -18,7 +18,7 @@ export type ToldInvoiceDocument = {
 
 export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEvent> = {
   name: 'told-invoices',
-  version: 5,
+  version: 6,
   categories: ['invoice'],
   indexes: [{ key: { accountIds: 1 } }],
   idsOf: ({ data }) => [data.invoiceId],

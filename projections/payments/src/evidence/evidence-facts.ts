@@ -19,7 +19,7 @@ export type ChainedEvent = {
 
 /** All that is known about a disputed payment. */
 export type EvidenceFacts = {
-  readonly invoice: Omit<InvoiceView, 'position'>;
+  readonly invoice: Omit<InvoiceView, 'position' | 'said'>;
   readonly payment: PaymentView;
   /** The card provider's id of the payment. */
   readonly intentId: string | null;

@@ -10,6 +10,7 @@ const payment: PaymentView = {
     state: 'disputed',
     code: null,
     auto: null,
+    receivedOn: null,
   },
   ...{ at: '2026-03-02T18:00:00.000Z', by: { accountId: 'mia', name: 'Mia <script>' } },
   ...{

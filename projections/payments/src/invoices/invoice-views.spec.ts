@@ -67,7 +67,8 @@ const documentOf = (...events: readonly InvoiceEvent[]): InvoiceDocument => {
   const invoice = events.reduce<InvoiceState>(evolveInvoice, null);
   if (!invoice) throw new Error('there is no invoice');
   const about = { payee: 'league.l1', teamId: 't1', about: 'registration.r1', issuedAt: at };
-  return { _id: 'i1', revision: 0, accountIds: ['cap', 'mia'], ...about, invoice: plainInvoice(invoice) };
+  const keys = { _id: 'i1', revision: 0, feeWithdrawn: false, accountIds: ['cap', 'mia'], ...about };
+  return { ...keys, invoice: plainInvoice(invoice) };
 };
 
 describe('what somebody has to pay soon', () => {
@@ -99,6 +100,38 @@ describe('an invoice in a list', () => {
     expect(overdueAt('2026-03-03T11:59:00.000Z')).toBe(false);
     expect(overdueAt('2026-03-03T12:00:00.000Z')).toBe(true);
     expect(overdueAt('2026-03-03T12:00:00.000Z', '2026-03-03T13:00:00.000Z')).toBe(false);
+  });
+});
+
+describe('what has gone back of an invoice', () => {
+  const refund = (amountMinor: number, fromOverMinor: number, fromDepositMinor: number): InvoiceEvent[] => {
+    const of = { invoiceId: 'i1', books, refundId: 'f1', paymentId: 'p1', amountMinor, fromOverMinor };
+    const why = { payerId: 'cap', reason: 'Rain', needsApproval: false, askedBy: 'tre', askedAt: at };
+    const came = { fromDepositMinor, lines: [], way: 'card', paidAt: at } as const;
+    return [
+      { type: 'RefundAsked', data: { ...of, ...why } },
+      { type: 'RefundPaid', data: { ...of, ...came } },
+    ];
+  };
+  const backOf = (...events: readonly InvoiceEvent[]) =>
+    cardOf(documentOf(issued(), paid([['now', 20_000]]), ...events), () => null, at).refundedMinor;
+
+  it('stays paid, and is neither what came too much nor what is open again by it', () => {
+    expect(backOf()).toBe(0);
+    expect(backOf(...refund(5_000, 0, 0))).toBe(5_000);
+    expect(backOf(...refund(5_000, 1_000, 0))).toBe(4_000);
+    expect(backOf(...refund(5_000, 0, 5_000))).toBe(0);
+  });
+
+  it('is nothing where it came back from the bank', () => {
+    const returned: InvoiceEvent = {
+      type: 'RefundReturned',
+      data: {
+        ...{ invoiceId: 'i1', books, refundId: 'f1', paymentId: 'p1', amountMinor: 5_000 },
+        returnedAt: at,
+      },
+    };
+    expect(backOf(...refund(5_000, 0, 0), returned)).toBe(0);
   });
 });
 

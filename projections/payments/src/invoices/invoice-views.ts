@@ -9,6 +9,7 @@ import type {
 } from '@fieldhouse/api-contract';
 import {
   forfeitOnOf,
+  givenBackOf,
   LATE_FEE_LINE,
   lateFeeAhead,
   lateFeeCharged,
@@ -61,6 +62,7 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
     lateFee: lateFeeOf(invoice),
     issuedAt: document.issuedAt,
     ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
+    refundedMinor: givenBackOf(invoice),
     dueMinor: due.reduce((sum, line) => sum + openOfLine(line), 0),
     dueOn: days[0] ?? null,
     ...{ holdUntil: secured ? null : holdUntil, secured, remindedAt, reminders },
@@ -82,7 +84,7 @@ export const viewOf = (
   nameOf: NameOf,
   linkPath: (linkId: string) => string,
   now: string,
-): Omit<InvoiceView, 'position'> => {
+): Omit<InvoiceView, 'position' | 'said'> => {
   const invoice = invoiceOf(document);
   const { shares, payments, refunds, bearer, remindedAt, books } = invoice;
   const own = shares.find(({ accountId }) => accountId === me.accountId);
@@ -152,6 +154,7 @@ const paymentViewOf = (
   named: Named,
 ): PaymentView => ({
   ...{ paymentId: one.paymentId, way: one.way, state: one.state, at: one.at, code: one.code },
+  receivedOn: one.receivedOn,
   by: one.paidBy === null ? null : named(one.paidBy),
   ...{ amountMinor: one.amountMinor, surchargeMinor: one.surchargeMinor, refundedMinor: one.refundedMinor },
   lateFeeMinor: lateFeePaid(invoice, one),

@@ -5,10 +5,18 @@ import type {
   InvoiceView,
   PayeeInvoicesView,
   PaymentReceiptsView,
+  RefundToApprove,
   TeamDuesView,
 } from '@fieldhouse/api-contract';
-import { paymentLinkToken, usableMinor, walletIdOf, type Refund } from '@fieldhouse/events/payments';
-import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
+import { paymentLinkToken, usableMinor, walletIdOf, type InvoiceEvent } from '@fieldhouse/events/payments';
+import {
+  EVENT_STORE,
+  EventCatalog,
+  ReadModelReader,
+  Secrets,
+  type EventStore,
+  type StoredEvent,
+} from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
 import { MONEY_PARTIES, MONGO_DB, notFound, type Caller, type MoneyParties } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
@@ -20,6 +28,7 @@ import { collectedBy } from '../ledger/whose';
 import { moneyTermsModel, type MoneyTermsDocument } from '../terms/money-terms.projection';
 import { cardOf, dueFor, refundViewOf, viewOf, type Involved, type NameOf } from './invoice-views';
 import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
+import { saidIn, type Said } from './said';
 
 const LISTED = 500;
 /** As many as a league has places, and more than a team asks in years. */
@@ -35,6 +44,8 @@ export class InvoiceQuery {
 
   constructor(
     @Inject(MONGO_DB) db: Db,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly catalog: EventCatalog,
     private readonly secrets: Secrets,
     private readonly people: PeopleDirectory,
     @Inject(MONEY_PARTIES) private readonly parties: MoneyParties,
@@ -68,13 +79,18 @@ export class InvoiceQuery {
     await this.wallets.atLeast(atLeast);
     const { payee, currency } = document.invoice.books;
     const wallet = (await this.wallets.byId(walletIdOf(payee, caller.accountId)))?.wallet;
-    const nameOf = await this.names([document]);
+    const said = me.collects ? await this.saidOf(document) : [];
+    const nameOf = await this.names([document], said);
     const [key] = this.secrets.keysOf('payment-link');
     const linkPath = (linkId: string): string => `/api/pay/${paymentLinkToken(key, invoiceId, linkId)}`;
     const now = new Date().toISOString();
     const creditMinor = wallet ? usableMinor(wallet, currency, now) : 0;
     const view = viewOf(document, { ...me, creditMinor }, nameOf, linkPath, now);
-    return { ...view, position: document._position };
+    const named = said.map(({ by, ...one }) => ({
+      ...one,
+      by: by === null ? null : { accountId: by, name: nameOf(by) },
+    }));
+    return { ...view, said: named, position: document._position };
   }
 
   /** What the caller owes, has a share of or has paid, the newest first. */
@@ -140,6 +156,7 @@ export class InvoiceQuery {
       mine: [...asked, ...owed].filter(isMine).map(card),
       owed: team.leads ? owed.map(card) : [],
       fees: collects || terms.board ? feesOf(asked, card) : [],
+      toApprove: collects ? await this.toApprove(asked, accountId, nameOf) : [],
     };
   }
 
@@ -151,18 +168,50 @@ export class InvoiceQuery {
     const found = await this.reader.find({ payee: key }).sort({ issuedAt: -1 }).limit(OWED_AT_MOST).toArray();
     const nameOf = await this.names(found);
     const now = new Date().toISOString();
+    const invoices = found.map((document) => cardOf(document, nameOf, now));
+    const toApprove = await this.toApprove(found, accountId, nameOf);
+    return { position, terms: await this.termsOf(payee), invoices, toApprove };
+  }
+
+  /** Refunds that wait for a second yes, with why they were asked for. */
+  private async toApprove(
+    documents: readonly InvoiceDocument[],
+    accountId: string,
+    nameOf: NameOf,
+  ): Promise<RefundToApprove[]> {
     const me = { accountId, collects: true, leads: false };
     const named = (of: string) => ({ accountId: of, name: nameOf(of) });
-    const waiting = found.flatMap((document) =>
-      document.invoice.refunds
-        .filter(({ state }) => state === 'to_approve')
-        .map((refund: Refund) => ({
-          ...{ ...refundViewOf(refund, me, named), invoiceId: document._id },
-          ...{ title: document.invoice.title, currency: document.invoice.books.currency },
-        })),
+    const waiting = documents.filter(({ invoice }) =>
+      invoice.refunds.some(({ state }) => state === 'to_approve'),
     );
-    const invoices = found.map((document) => cardOf(document, nameOf, now));
-    return { position, terms: await this.termsOf(payee), invoices, toApprove: waiting };
+    const lists = await Promise.all(
+      waiting.map(async (document) => {
+        const said = await this.saidOf(document);
+        const { payments, refunds, title, books } = invoiceOf(document);
+        return [...refunds.values()]
+          .filter(({ state }) => state === 'to_approve')
+          .map((refund) => {
+            const paidBy = payments.get(refund.paymentId)?.paidBy ?? null;
+            const asked = said.find(({ about }) => about === refund.refundId);
+            return {
+              ...{ ...refundViewOf(refund, me, named), invoiceId: document._id, title },
+              ...{ currency: books.currency, to: paidBy === null ? null : named(paidBy) },
+              reason: asked?.words ?? '',
+            };
+          });
+      }),
+    );
+    return lists.flat();
+  }
+
+  /** From its own stream: no copy of these words has to forget anybody. */
+  private async saidOf({
+    _id,
+    revision,
+  }: Pick<InvoiceDocument, '_id' | 'revision'>): Promise<readonly Said[]> {
+    const stored: StoredEvent[] = [];
+    for await (const event of this.events.read(`invoice-${_id}`, 0, revision + 1)) stored.push(event);
+    return saidIn(await this.catalog.decodeAll<InvoiceEvent>(stored));
   }
 
   private async cards(where: { readonly accountIds: string }): Promise<InvoiceCard[]> {
@@ -178,12 +227,13 @@ export class InvoiceQuery {
     return { approvalAboveMinor, board, forfeitDays };
   }
 
-  /** Everybody who is named in invoices. */
-  private async names(documents: readonly InvoiceDocument[]): Promise<NameOf> {
-    const ids = documents.flatMap((document) => {
+  /** Everybody who is named in invoices, and who said something of their money. */
+  private async names(documents: readonly InvoiceDocument[], said: readonly Said[] = []): Promise<NameOf> {
+    const inInvoices = documents.flatMap((document) => {
       const { refunds } = invoiceOf(document);
       return [...document.accountIds, ...[...refunds.values()].flatMap(({ askedBy }) => askedBy ?? [])];
     });
+    const ids = [...inInvoices, ...said.flatMap(({ by }) => by ?? [])];
     const known = await this.people.known([...new Set(ids)]);
     return (accountId) => known.get(accountId)?.name ?? null;
   }
@@ -209,7 +259,7 @@ const feesOf = (asked: readonly Found[], card: (document: Found) => InvoiceCard)
       feeId: about.slice('fee.'.length),
       title: documents[0]?.invoice.title ?? '',
       currency: documents[0]?.invoice.books.currency ?? '',
-      withdrawn: documents.every(({ invoice }) => invoice.voided),
+      withdrawn: documents.some(({ feeWithdrawn }) => feeWithdrawn),
       invoices: documents.map(card),
     };
   });

@@ -5,6 +5,8 @@ export type InvoiceDocument = {
   readonly _id: string;
   readonly invoice: PlainInvoice;
   readonly revision: number;
+  /** What it is for is not asked of anybody any more. */
+  readonly feeWithdrawn: boolean;
   /** `league.<id>`. */
   readonly payee: string;
   /** Who owes it, has a share of it, or has paid of it. */
@@ -14,7 +16,7 @@ export type InvoiceDocument = {
   readonly about: string;
   readonly issuedAt: string;
 };
-export const invoiceModel = { name: 'invoices', version: 7 } as const;
+export const invoiceModel = { name: 'invoices', version: 8 } as const;
 
 /** The invoice of a document, as the rules know it. */
 export const invoiceOf = ({ invoice }: Pick<InvoiceDocument, 'invoice'>): Invoice => invoiceOfPlain(invoice);

@@ -28,9 +28,10 @@ const dayOf = (instant: string): string =>
  * What stands on the receipt of a payment. Amounts are those of the payment as it came; what has gone back since is said
  * below, so that a receipt printed earlier is still true.
  */
-export const receiptOf = (invoice: Omit<InvoiceView, 'position'>, payment: PaymentView): Receipt => {
+export const receiptOf = (invoice: Omit<InvoiceView, 'position' | 'said'>, payment: PaymentView): Receipt => {
   const { currency, title, payee, payer, team } = invoice;
-  const { paymentId, amountMinor, lateFeeMinor, surchargeMinor, refundedMinor, way, at, by } = payment;
+  const { paymentId, amountMinor, lateFeeMinor, surchargeMinor, refundedMinor, way, at, by, receivedOn } =
+    payment;
   const text = (minor: number): string => moneyOf(minor, currency);
   const owes = team === null ? (payer.name ?? 'Somebody who has left') : team.name;
   const paid = by === null ? 'Somebody with a link' : (by.name ?? 'Somebody who has left');
@@ -42,7 +43,7 @@ export const receiptOf = (invoice: Omit<InvoiceView, 'position'>, payment: Payme
       ['Paid to', payee.name],
       ['Paid by', paid],
       ['For', owes],
-      ['Paid on', `${dayOf(at)} (UTC)`],
+      ['Paid on', receivedOn === null ? `${dayOf(at)} (UTC)` : dayOf(receivedOn)],
       ['How', WAYS[way]],
       ...discountFacts(invoice),
     ],

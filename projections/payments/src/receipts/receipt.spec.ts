@@ -3,7 +3,7 @@ import { receiptPdf } from './receipt-pdf';
 import { receiptOf } from './receipt-words';
 
 const payment: PaymentView = {
-  ...{ paymentId: '6f1c1c1e-3f0a-5b53-9c53-1d1f0a5a0002', way: 'card', state: 'succeeded' },
+  ...{ paymentId: '6f1c1c1e-3f0a-5b53-9c53-1d1f0a5a0002', way: 'card', state: 'succeeded', receivedOn: null },
   ...{ at: '2026-03-02T18:00:00.000Z', by: { accountId: 'mia', name: 'Łucja Ångström' } },
   ...{
     amountMinor: 20_000,
@@ -44,6 +44,11 @@ describe('a receipt', () => {
       total: ['Paid', '$206.28'],
       notes: [`Payment ${payment.paymentId} of invoice i1.`],
     });
+  });
+
+  it('has the day on which cash was received, whenever it was recorded', () => {
+    const { facts } = receiptOf(invoice, { ...payment, way: 'cash', receivedOn: '2026-02-27' });
+    expect(facts).toContainEqual(['Paid on', 'February 27, 2026']);
   });
 
   it('says what a code took off the price of the whole invoice', () => {

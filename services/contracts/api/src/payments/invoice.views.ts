@@ -59,6 +59,8 @@ export const paymentView = z.object({
   way: paymentWay,
   state: paymentState,
   at,
+  /** The day (yyyy-mm-dd) on which what was recorded later had come; null: it came at `at`. */
+  receivedOn: z.string().nullable(),
   /** Null: somebody with a link. */
   by: person.nullable(),
   amountMinor: minorView,
@@ -85,6 +87,26 @@ export const refundView = z.object({
   askedBy: person.nullable(),
   /** Whether the caller may say yes to it. */
   mayApprove: z.boolean(),
+});
+/** What somebody said when they moved money, or took back what was asked: a proof, or a reason. */
+export const saidView = z.object({
+  /** The payment or refund; null: the invoice. */
+  about: z.string().nullable(),
+  kind: z.enum([
+    'taken',
+    'reversed',
+    'refund_asked',
+    'refund_approved',
+    'refund_declined',
+    'late_fee_waived',
+    'voided',
+    'written_off',
+  ]),
+  /** Null: it followed from something else. */
+  by: person.nullable(),
+  at,
+  /** Empty: nothing, or they have gone with who owed it. */
+  words: z.string(),
 });
 export const paymentLinkView = z.object({
   linkId: z.string(),
@@ -122,6 +144,8 @@ export const invoiceCard = z.object({
   issuedAt: at,
   totalMinor: minorView,
   paidMinor: minorView,
+  /** What has gone back though it was owed, with what the payer had borne of the provider's fee; it stays paid. */
+  refundedMinor: minorView,
   openMinor: minorView,
   /** What is due by now. */
   dueMinor: minorView,
@@ -143,6 +167,8 @@ export const invoiceView = invoiceCard.extend({
   /** The oldest first. */
   payments: z.array(paymentView),
   refunds: z.array(refundView),
+  /** For who collects it; the oldest first. */
+  said: z.array(saidView),
   /** Those that can be used still; for who owes or collects it. */
   links: z.array(paymentLinkView),
   /** Null: none is kept, or it is nobody's whom the caller may know of. */
@@ -230,6 +256,17 @@ export const payeeCreditsView = creditsView.extend({
   people: z.array(person),
 });
 
+/** A refund that waits for a second yes. */
+const refundToApprove = refundView.extend({
+  invoiceId: z.string(),
+  title: z.string(),
+  currency: z.string(),
+  /** Whose money it was; null: somebody with a link. */
+  to: person.nullable(),
+  /** Why it was asked for. */
+  reason: z.string(),
+});
+
 /** How a league or a team goes about money. */
 const moneyTermsView = z.object({
   approvalAboveMinor: minorView.nullable(),
@@ -257,6 +294,8 @@ export const teamDuesView = z.object({
     }),
   ),
   terms: moneyTermsView,
+  /** For who collects. */
+  toApprove: z.array(refundToApprove),
   me: z.object({ collects: z.boolean(), leads: z.boolean() }),
 });
 
@@ -265,8 +304,7 @@ export const payeeInvoicesView = z.object({
   position: z.string(),
   terms: moneyTermsView,
   invoices: z.array(invoiceCard),
-  /** Refunds that wait for a second yes. */
-  toApprove: z.array(refundView.extend({ invoiceId: z.string(), title: z.string(), currency: z.string() })),
+  toApprove: z.array(refundToApprove),
 });
 
 /** GET /api/invoices/:invoiceId/checkouts/:paymentId, GET /api/invoices/:invoiceId/cards/:cardId: where the card provider's page is. */
@@ -298,6 +336,8 @@ export type KeptCardView = z.infer<typeof keptCardView>;
 export type CardSetupView = z.infer<typeof cardSetupView>;
 export type PaymentView = z.infer<typeof paymentView>;
 export type RefundView = z.infer<typeof refundView>;
+export type RefundToApprove = z.infer<typeof refundToApprove>;
+export type SaidView = z.infer<typeof saidView>;
 export type PaymentLinkView = z.infer<typeof paymentLinkView>;
 export type InvoiceCard = z.infer<typeof invoiceCard>;
 export type InvoiceView = z.infer<typeof invoiceView>;

@@ -46,6 +46,8 @@ export type Payment = {
   /** Whose credit it is, of a payment with credit. */
   readonly walletId: string | null;
   readonly at: string;
+  /** The day (yyyy-mm-dd) on which what was recorded later had come; null: it came at `at`. */
+  readonly receivedOn: string | null;
   readonly state: PaymentState;
   /** Of the invoice; `surchargeMinor` on top of it. */
   readonly amountMinor: number;
@@ -77,6 +79,8 @@ export type Refund = {
   readonly state: RefundState;
   readonly amountMinor: number;
   readonly fromOverMinor: number;
+  /** What of it was not owed yet, and is open again; 0 until it has gone. */
+  readonly fromDepositMinor: number;
   readonly askedBy: string | null;
 };
 export type Dispute = {
@@ -159,6 +163,11 @@ export const disputedOfLine = ({ disputes }: Invoice, lineId: string): number =>
 /** What is paid of what is owed, less what banks have taken back. */
 export const paidOf = ({ lines }: Pick<Invoice, 'lines'>): number =>
   lines.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
+/** What of it has gone back, of what nobody owes again by that: not what was paid too much. */
+export const givenBackOf = ({ refunds }: Pick<Invoice, 'refunds'>): number =>
+  [...refunds.values()]
+    .filter(({ state }) => state === 'succeeded')
+    .reduce((sum, one) => sum + one.amountMinor - one.fromOverMinor - one.fromDepositMinor, 0);
 export const openOfLine = (line: StandingLine): number =>
   line.netMinor + line.taxMinor - line.droppedMinor - line.paidMinor - line.lostMinor;
 /** The first of the last days to pay these lines before the place goes that they are for (yyyy-mm-dd); null: it stays. */
@@ -311,9 +320,9 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
     case 'CardFeeKnown':
       return changedPayment(state, event.data.paymentId, { feeMinor: event.data.feeMinor });
     case 'PaymentTaken': {
-      const { paymentId, amountMinor, paidBy, way, takenAt: at } = event.data;
+      const { paymentId, amountMinor, paidBy, way, receivedOn, takenAt: at } = event.data;
       const { lines, owedMinor, earlyMinor, overMinor } = event.data;
-      const came = { ...NOTHING_YET, linkId: null, paymentId, paidBy, at, way, amountMinor };
+      const came = { ...NOTHING_YET, linkId: null, paymentId, paidBy, at, receivedOn, way, amountMinor };
       return money(state, { ...came, lines, owedMinor, earlyMinor, overMinor, state: 'succeeded' }, 1);
     }
     case 'CreditPaid': {
@@ -337,7 +346,7 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       const { refundId, paymentId, amountMinor, fromOverMinor, needsApproval, askedBy } = event.data;
       const standing = needsApproval ? 'to_approve' : 'pending';
       const refund: Refund = {
-        ...{ refundId, paymentId, amountMinor, fromOverMinor, askedBy },
+        ...{ refundId, paymentId, amountMinor, fromOverMinor, fromDepositMinor: 0, askedBy },
         state: standing,
       };
       return { ...withRefund(state, refund), ...refunding(state, paymentId, amountMinor) };
@@ -409,6 +418,7 @@ const NOTHING_YET = {
     sessionId: null,
     linkId: null,
     walletId: null,
+    receivedOn: null,
     intentId: null,
     code: null,
     consent: null,
@@ -470,16 +480,21 @@ const gone = (
   const payment = state.payments.get(paymentId);
   const refund = state.refunds.get(refundId);
   if (!payment || !refund) return {};
-  const isOut = event.type === 'RefundPaid';
-  const refundedMinor = payment.refundedMinor + (isOut ? amountMinor : -amountMinor);
+  const sign = event.type === 'RefundPaid' ? 1 : -1;
+  const refundedMinor = payment.refundedMinor + sign * amountMinor;
   const whole = payment.amountMinor + payment.surchargeMinor;
   const standing: PaymentState =
     refundedMinor === 0 ? 'succeeded' : refundedMinor >= whole ? 'refunded' : 'refunded_part';
   const isSettled = payment.state === 'disputed' || payment.state === 'lost';
   const after = { ...payment, refundedMinor, state: isSettled ? payment.state : standing };
-  const refunded = withRefund(state, { ...refund, state: isOut ? 'succeeded' : 'failed' });
-  if (!isOut) return { ...refunded, ...withPayment(state, after), overMinor: state.overMinor + amountMinor };
+  if (event.type === 'RefundReturned')
+    return {
+      ...withRefund(state, { ...refund, state: 'failed' }),
+      ...withPayment(state, after),
+      overMinor: state.overMinor + amountMinor,
+    };
   const { fromOverMinor, fromDepositMinor, lines } = event.data;
+  const refunded = withRefund(state, { ...refund, fromDepositMinor, state: 'succeeded' });
   const refundingMinor = payment.refundingMinor - amountMinor;
   return {
     ...refunded,

@@ -11,6 +11,7 @@ const HEAD = [
   'Amount',
   'Late fee',
   'Paid',
+  'Refunded',
   'Open',
   'Currency',
   'State',
@@ -28,9 +29,10 @@ export const boardCsv = (fees: TeamDuesView['fees']): string =>
         invoices.map((invoice) => [
           title,
           nameOf(invoice.payer),
-          ...[invoice.totalMinor, lateFeeIn(invoice), invoice.paidMinor, invoice.openMinor].map((minor) =>
-            amountText(minor, invoice.currency),
-          ),
+          ...[
+            ...[invoice.totalMinor, lateFeeIn(invoice), invoice.paidMinor, invoice.refundedMinor],
+            invoice.openMinor,
+          ].map((minor) => amountText(minor, invoice.currency)),
           invoice.currency,
           moneyWordOf(stateOfInvoice(invoice)),
           invoice.dueOn ?? '',

@@ -1,7 +1,7 @@
 import type { TeamDuesView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, type FakeApi } from '../../../../test/fake-api';
-import { dues, invoiceCard, springDues, teamBill } from '../../../../test/payment-samples';
+import { dues, invoiceCard, refundToApprove, springDues, teamBill } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, member, team } from '../../../../test/samples';
 import { weekdayOf } from '../../../shared/lib/times';
@@ -11,11 +11,11 @@ jest.mock('../../../shared/lib/save-csv', () => ({ saveCsv: jest.fn() }));
 
 const AT = '/teams/T1?tab=dues';
 let network: FakeApi;
-const open = (view: TeamDuesView) => {
+const open = (view: TeamDuesView, more: Parameters<typeof team>[0] = {}) => {
   network = fakeApi();
   const lee = member({ memberId: 'm-lee', accountId: 'lee', name: 'Lee Park' });
   const sam = member({ memberId: 'm-sam', accountId: null, name: 'Sam West' });
-  network.on('GET', '/teams/T1', { body: team({ members: [...team().members, lee, sam] }) });
+  network.on('GET', '/teams/T1', { body: team({ members: [...team().members, lee, sam], ...more }) });
   network.on('GET', '/teams/T1/dues', { body: view });
   return renderApp(AT);
 };
@@ -155,9 +155,9 @@ describe('a fee', () => {
   it('shows how much is there and who has paid, and opens each', async () => {
     const { user, path } = open(dues({ fees: [springDues()] }));
     const card = within(await screen.findByRole('region', { name: 'Spring dues' }));
-    expect(card.getByRole('meter', { name: 'Collected of Spring dues' })).toHaveAttribute(
+    expect(card.getByRole('meter', { name: 'Paid of Spring dues' })).toHaveAttribute(
       'aria-valuetext',
-      '$80.00 of $160.00 collected',
+      '$80.00 of $160.00 paid',
     );
     const [ana, kim] = card.getAllByRole('listitem');
     expect(ana).toHaveTextContent('Paid');
@@ -220,10 +220,10 @@ describe('a fee', () => {
     const { user } = open(dues({ fees: [fee] }));
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     const [, csv = ''] = jest.mocked(saveCsv).mock.calls[0] ?? [];
-    expect(csv).toContain('"Amount","Late fee","Paid"');
-    expect(csv).toContain('"85.00","5.00","0.00","85.00","USD"');
+    expect(csv).toContain('"Amount","Late fee","Paid","Refunded"');
+    expect(csv).toContain('"85.00","5.00","0.00","0.00","85.00","USD"');
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(csv).toContain('"80.00","0.00","0.00","80.00","USD","Not paid yet"');
+    expect(csv).toContain('"80.00","0.00","0.00","0.00","80.00","USD","Not paid yet"');
   });
 
   it('can be looked at by members where the board is open, and no more', async () => {
@@ -257,4 +257,21 @@ it('lets who collects say who sees the board, and from which amount two decide',
       ...{ approvalAboveMinor: 5_000, board: true, forfeitDays: null },
     }),
   );
+});
+
+it('shows whoever collects which refunds wait for a second person, and why', async () => {
+  open(dues({ fees: [springDues()], toApprove: [refundToApprove({ mayApprove: false })] }));
+  const list = within(await screen.findByRole('list', { name: 'Refunds to approve' }));
+  expect(
+    list.getByText('to Kim Young · asked for by Lee Park: “Broken wrist” · somebody else decides'),
+  ).toBeVisible();
+  expect(list.getByRole('button', { name: 'Look at the refund of Spring dues' })).toBeVisible();
+});
+
+it('keeps the money of an archived team within reach, and asks for nothing more', async () => {
+  open(dues({ fees: [springDues()] }), { archived: true });
+  const card = within(await screen.findByRole('region', { name: 'Spring dues' }));
+  expect(card.getByRole('button', { name: 'Ana Brook' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'New fee' })).toBeNull();
+  expect(card.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });

@@ -28,18 +28,23 @@ type FeeCardProps = {
   readonly teamId: string;
   readonly members: readonly MemberView[];
   readonly fee: Fee;
+  /** Looks after its money. */
   readonly collects: boolean;
+  /** May change what is asked, and of whom. */
+  readonly asks: boolean;
   /** Told how many further members get an invoice. */
   readonly onAsked: (members: number) => void;
 };
 
 /** One fee: how much of it is there, and who has paid. */
-export const FeeCard = ({ teamId, members, fee, collects, onAsked }: FeeCardProps) => {
+export const FeeCard = ({ teamId, members, fee, collects, asks, onAsked }: FeeCardProps) => {
   const { feeId, title, currency, withdrawn, invoices } = fee;
   const [withdraw] = paymentsApi.useWithdrawFeeMutation();
   const [totals] = totalsOf(invoices);
   const askedMinor = totals?.askedMinor ?? 0;
   const paidMinor = totals?.paidMinor ?? 0;
+  const refundedMinor = totals?.refundedMinor ?? 0;
+  const back = refundedMinor > 0 ? `, ${moneyOf(refundedMinor, currency)} of it refunded` : '';
   const paid = invoices.filter(({ standing }) => standing === 'paid').length;
   // Whoever was asked later may have longer.
   const costs = collects ? [...new Set(invoices.flatMap((one) => lateFeeNote(one) ?? []))] : [];
@@ -54,7 +59,7 @@ export const FeeCard = ({ teamId, members, fee, collects, onAsked }: FeeCardProp
         withdrawn ? (
           <MoneyChip state="void" />
         ) : (
-          collects && (
+          asks && (
             <div className="row-ways">
               <RemindAll title={title} invoices={invoices} />
               {further.length > 0 && (
@@ -74,8 +79,8 @@ export const FeeCard = ({ teamId, members, fee, collects, onAsked }: FeeCardProp
                 arg={() => ({ teamId, feeId })}
                 done={`${title} is withdrawn`}
               >
-                Whoever has paid nothing of it owes nothing any more. What is paid stays paid: refund it where
-                it is to go back.
+                Whoever has paid nothing of it owes nothing any more. Whoever has paid a part still owes the
+                rest, unless you write it off. What is paid stays paid: refund it where it is to go back.
               </AskedButton>
             </div>
           )
@@ -83,10 +88,10 @@ export const FeeCard = ({ teamId, members, fee, collects, onAsked }: FeeCardProp
       }
     >
       <AmountMeter
-        label={`Collected of ${title}`}
+        label={`Paid of ${title}`}
         value={paidMinor}
         of={askedMinor}
-        words={`${moneyOf(paidMinor, currency)} of ${moneyOf(askedMinor, currency)} collected`}
+        words={`${moneyOf(paidMinor, currency)} of ${moneyOf(askedMinor, currency)} paid${back}`}
       />
       {costs.map((sentence) => (
         <p key={sentence} className="muted">

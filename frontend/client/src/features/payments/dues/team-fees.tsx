@@ -30,7 +30,7 @@ export const TeamFees = ({ team, dues, refetch }: TeamFeesProps) => {
   const invoices = countOf(dues);
   const looks = useLookAgain(invoices < wanted, refetch);
   const asked = (further: number): void => setWanted(invoices + further);
-  const collects = me.collects && !team.archived;
+  const asks = me.collects && !team.archived;
   return (
     <section aria-label="Fees of the team">
       <div className="fees-head">
@@ -38,7 +38,7 @@ export const TeamFees = ({ team, dues, refetch }: TeamFeesProps) => {
         {fees.length > 0 && me.collects && (
           <Button onClick={() => saveCsv('dues.csv', boardCsv(fees))}>Export CSV</Button>
         )}
-        {fees.length > 0 && collects && <NewFee team={team} dues={dues} onAsked={asked} />}
+        {fees.length > 0 && asks && <NewFee team={team} dues={dues} onAsked={asked} />}
       </div>
       {looks && (
         <p role="status" className="muted">
@@ -46,10 +46,7 @@ export const TeamFees = ({ team, dues, refetch }: TeamFeesProps) => {
         </p>
       )}
       {fees.length === 0 && (
-        <EmptyState
-          title="No dues yet"
-          action={collects && <NewFee team={team} dues={dues} onAsked={asked} />}
-        >
+        <EmptyState title="No dues yet" action={asks && <NewFee team={team} dues={dues} onAsked={asked} />}>
           Ask your members for money: each gets an invoice of their own, pays it by card or to you, and you
           see who has.
         </EmptyState>
@@ -60,7 +57,8 @@ export const TeamFees = ({ team, dues, refetch }: TeamFeesProps) => {
           teamId={team.teamId}
           members={team.members}
           fee={fee}
-          collects={collects}
+          collects={me.collects}
+          asks={asks}
           onAsked={asked}
         />
       ))}

@@ -5,7 +5,6 @@ import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { QueryView } from '../../../shared/ui/query-view';
-import { Row, Rows } from '../../../shared/ui/rows';
 import { SearchField } from '../../../shared/ui/search-field';
 import { Section } from '../../../shared/ui/section';
 import { Segments } from '../../../shared/ui/segments';
@@ -15,10 +14,11 @@ import { paymentsApi } from '../api/payments.api';
 import { CreditsPart } from '../credits/credits-part';
 import { OpenedInvoice } from '../invoice/opened-invoice';
 import { totalsOf } from '../model/totals';
-import { InvoiceRow, useOpenInvoice } from '../parts/invoice-row';
+import { InvoiceRow } from '../parts/invoice-row';
 import { MoneyTermsForm } from '../parts/money-terms-form';
+import { RefundsToApprove } from '../parts/refunds-to-approve';
 import '../payments.css';
-import { dueWords, nameOf, payerOf, remindedWords } from '../words/money-words';
+import { dueWords, payerOf, remindedWords } from '../words/money-words';
 import { filteredInvoices, INVOICE_FILTERS } from './finance-filters';
 
 const AT_ONCE = 100;
@@ -67,45 +67,24 @@ type FinancesProps = { readonly view: PayeeInvoicesView };
 const Finances = ({ view: { invoices, toApprove } }: FinancesProps) => (
   <>
     <Section title="In all">
-      {totalsOf(invoices).map(({ currency, askedMinor, paidMinor, openMinor, overdueMinor }) => (
-        <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
-          <StatTile label="Asked for" value={moneyOf(askedMinor, currency)} />
-          <StatTile label="Collected" value={moneyOf(paidMinor, currency)} />
-          <StatTile label="Open" value={moneyOf(openMinor, currency)} />
-          <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />
-        </div>
-      ))}
+      {totalsOf(invoices).map(
+        ({ currency, askedMinor, paidMinor, refundedMinor, openMinor, overdueMinor }) => (
+          <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
+            <StatTile label="Asked for" value={moneyOf(askedMinor, currency)} />
+            <StatTile label="Paid" value={moneyOf(paidMinor, currency)} />
+            {refundedMinor > 0 && (
+              <StatTile label="Of it refunded" value={moneyOf(refundedMinor, currency)} />
+            )}
+            <StatTile label="Open" value={moneyOf(openMinor, currency)} />
+            <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />
+          </div>
+        ),
+      )}
     </Section>
-    {toApprove.length > 0 && <ToApprove refunds={toApprove} />}
+    <RefundsToApprove refunds={toApprove} />
     <Invoices invoices={invoices} />
   </>
 );
-
-const ToApprove = ({ refunds }: { readonly refunds: PayeeInvoicesView['toApprove'] }) => {
-  const open = useOpenInvoice();
-  return (
-    <Section title="Refunds to approve" hint="Large enough that two people decide.">
-      <Rows label="Refunds to approve">
-        {refunds.map(({ refundId, invoiceId, title, askedBy, amountMinor, currency, mayApprove }) => (
-          <Row
-            key={refundId}
-            title={title}
-            note={`asked for by ${askedBy === null ? 'the terms of the league' : nameOf(askedBy)}${mayApprove ? '' : '; somebody else decides'}`}
-          >
-            <span className="money">{moneyOf(amountMinor, currency)}</span>
-            <Button
-              size="small"
-              aria-label={`Look at the refund of ${title}`}
-              onClick={() => open(invoiceId)}
-            >
-              {mayApprove ? 'Decide' : 'Look at it'}
-            </Button>
-          </Row>
-        ))}
-      </Rows>
-    </Section>
-  );
-};
 
 const Invoices = ({ invoices }: Pick<PayeeInvoicesView, 'invoices'>) => {
   const [asked, setFilter] = useQueryParam('money');

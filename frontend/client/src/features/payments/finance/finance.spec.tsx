@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LeagueView } from '@fieldhouse/api-contract';
 import { fakeApi, type FakeApi } from '../../../../test/fake-api';
-import { invoiceCard, payeeInvoices, refund } from '../../../../test/payment-samples';
+import { invoiceCard, payeeInvoices, refundToApprove } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league } from '../../../../test/samples';
 
@@ -31,11 +31,11 @@ const shown = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-it('adds up what is asked, collected, open and overdue; what is void is not asked', async () => {
+it('adds up what is asked, paid, open and overdue; what is void is not asked', async () => {
   open();
   const sums = within(await screen.findByRole('group', { name: 'In USD' }));
   const figure = (label: string) => sums.getByText(label).nextElementSibling?.textContent;
-  expect(['Asked for', 'Collected', 'Open', 'Overdue'].map(figure)).toEqual([
+  expect(['Asked for', 'Paid', 'Open', 'Overdue'].map(figure)).toEqual([
     '$240.00',
     '$80.00',
     '$160.00',
@@ -57,11 +57,24 @@ it('shows all, or those that are open, overdue or paid, and opens each', async (
   await waitFor(() => expect(path()).toBe(`${AT}&money=paid&invoice=I3`));
 });
 
+it('says what of the paid has gone back', async () => {
+  const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0, dueOn: null } as const;
+  const rows = [
+    invoiceCard({ ...paid, refundedMinor: 8_000 }),
+    invoiceCard({ ...paid, invoiceId: 'I2', refundedMinor: 500 }),
+  ];
+  open(payeeInvoices({ invoices: rows }));
+  const sums = within(await screen.findByRole('group', { name: 'In USD' }));
+  expect(sums.getByText('Of it refunded').nextElementSibling).toHaveTextContent('$85.00');
+  const list = within(screen.getByRole('list', { name: 'Invoices' }));
+  expect(list.getByText('Refunded')).toBeVisible();
+  expect(list.getByText('Refunded in part')).toBeVisible();
+});
+
 it('shows which refunds wait for a second person', async () => {
-  const waiting = { ...refund({ paymentId: 'P1' }), invoiceId: 'I3', title: 'Spring dues', currency: 'USD' };
-  const { user, path } = open(payeeInvoices({ invoices, toApprove: [waiting] }));
+  const { user, path } = open(payeeInvoices({ invoices, toApprove: [refundToApprove()] }));
   const list = within(await screen.findByRole('list', { name: 'Refunds to approve' }));
-  expect(list.getByText('asked for by Lee Park')).toBeVisible();
+  expect(list.getByText('to Kim Young · asked for by Lee Park: “Broken wrist”')).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Look at the refund of Spring dues' }));
   await waitFor(() => expect(path()).toBe(`${AT}&invoice=I3`));
 });

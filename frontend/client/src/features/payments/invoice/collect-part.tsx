@@ -10,7 +10,7 @@ import { TakePaymentForm } from './take-payment-form';
 
 /** What whoever collects an invoice can do about it. */
 export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
-  const { invoiceId, currency, openMinor, standing, lines, payments, me } = invoice;
+  const { invoiceId, currency, openMinor, standing, holdUntil, lines, payments, me } = invoice;
   const [remind] = paymentsApi.useRemindPayerMutation();
   const [cancel] = paymentsApi.useVoidInvoiceMutation();
   const [waive] = paymentsApi.useWaiveLateFeeMutation();
@@ -78,7 +78,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             Nobody owes it any more, and links to pay it end. This cannot be taken back; ask anew instead.
           </AskedButton>
         )}
-        {open && (
+        {open && holdUntil === null && (
           <AskedButton
             label="Write off"
             title={`Write off ${rest}?`}

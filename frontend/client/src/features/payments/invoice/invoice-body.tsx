@@ -13,6 +13,7 @@ import { CollectPart } from './collect-part';
 import { KeptCardPart } from './kept-card-part';
 import { LinksPart, MakeLink } from './links-part';
 import { PaymentsPart } from './payments-part';
+import { Said } from './said';
 import { SharesPart, SplitButton } from './shares-part';
 
 /** 'paid', 'payment failed · due Nov 21, 2026 · $20.00 paid'. */
@@ -49,12 +50,16 @@ export const InvoiceBody = ({ invoice, paid, kept, left }: InvoiceBodyProps) => 
           {invoice.team && `, for whom ${nameOf(invoice.payer)} answers`}.
         </p>
         {follows && <p>{follows}</p>}
+        <Said invoice={invoice} about={null} />
       </div>
       <AfterKeeping invoice={invoice} kept={kept} left={left} />
       <AfterReturn invoice={invoice} paid={paid} left={left} />
       <div className="money-figures">
         <StatTile label="In all" value={moneyOf(invoice.totalMinor, currency)} />
         <StatTile label="Paid" value={moneyOf(invoice.paidMinor, currency)} />
+        {invoice.refundedMinor > 0 && (
+          <StatTile label="Of it refunded" value={moneyOf(invoice.refundedMinor, currency)} />
+        )}
         <StatTile label="Open" value={moneyOf(invoice.openMinor, currency)} />
       </div>
       {open && (me.pays || me.collects) && (

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@fieldhouse/api-contract';
+import type { InvoiceView, SaidView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { followedKinds } from '../../../../test/fake-live';
@@ -25,6 +25,11 @@ const open = async (view: InvoiceView) => {
 };
 const bodyOf = (method: string, path: string) => network.sent(method, path)[0]?.body;
 const collecting = { pays: false, collects: true } as const;
+const said = (more: Partial<SaidView>): SaidView => ({
+  ...{ about: null, kind: 'taken', words: '', at: '2026-11-12T18:00:00.000Z' },
+  by: { accountId: 'lee', name: 'Lee Park' },
+  ...more,
+});
 const kims = payment({ paymentId: 'P2', by: { accountId: 'kim', name: 'Kim Young' } });
 
 it('says who asks, who owes, what is open and what has been paid, and follows it', async () => {
@@ -310,11 +315,18 @@ describe('collecting', () => {
   it('lets a second person approve or decline, after saying what that does', async () => {
     network.on('POST', '/invoices/I1/refunds/R1/refusal', accepted);
     const { user, drawer, press, dialog } = await open(
-      invoice({ payments: [kims], refunds: [refund()], openMinor: 0, standing: 'paid', me: collecting }),
+      invoice({
+        ...{ payments: [kims], refunds: [refund()], openMinor: 0, standing: 'paid', me: collecting },
+        said: [said({ about: 'R1', kind: 'refund_asked', words: 'Broken wrist' })],
+      }),
     );
-    expect(drawer.getByText('asked for by Lee Park')).toBeVisible();
+    expect(drawer.getByText(/^Asked for by Lee Park, .*: “Broken wrist”$/)).toBeVisible();
     await press('Approve: $80.00 to Kim Young');
-    expect((await dialog('Refund $80.00 to Kim Young?')).getByText(/It cannot be called back/)).toBeVisible();
+    expect(
+      (await dialog('Refund $80.00 to Kim Young?')).getByText(
+        /^Lee Park asks for it: “Broken wrist”.* It cannot be called back/,
+      ),
+    ).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Refund \$80/ })).toBeNull());
     await press('Decline: $80.00 to Kim Young');
@@ -324,6 +336,25 @@ describe('collecting', () => {
     await waitFor(() =>
       expect(bodyOf('POST', '/invoices/I1/refunds/R1/refusal')).toEqual({ reason: 'Too late' }),
     );
+  });
+
+  it('shows who recorded cash with what proves it, took it back, or gave up the rest, and why', async () => {
+    const cash = payment({ paymentId: 'P3', way: 'cash', state: 'reversed', receivedOn: '2026-11-08' });
+    const { drawer } = await open(
+      invoice({
+        ...{ payments: [cash], standing: 'written_off', me: collecting },
+        said: [
+          said({ about: 'P3', words: 'Receipt 17' }),
+          said({ about: 'P3', kind: 'reversed', words: 'Another member paid' }),
+          said({ kind: 'written_off', by: null, words: '' }),
+        ],
+      }),
+    );
+    const row = within(within(drawer.getByRole('region', { name: 'Payments' })).getByRole('listitem'));
+    expect(row.getByText('received Nov 8, 2026 · Cash')).toBeVisible();
+    expect(row.getByText(/^Recorded by Lee Park, .*: “Receipt 17”$/)).toBeVisible();
+    expect(row.getByText(/^Taken back by Lee Park, .*: “Another member paid”$/)).toBeVisible();
+    expect(drawer.getByText(/^Written off by itself, Thu, Nov 12/)).toBeVisible();
   });
 
   it('takes back what was recorded by mistake, with a reason', async () => {
@@ -359,6 +390,13 @@ describe('collecting', () => {
     );
     expect(drawer.queryByRole('button', { name: 'Void' })).toBeNull();
     expect(drawer.getByRole('button', { name: 'Write off' })).toBeVisible();
+  });
+
+  it('writes off nothing that nobody owes yet', async () => {
+    const holdUntil = '2026-12-01T12:00:00.000Z';
+    const { drawer } = await open(invoice({ holdUntil, secured: false, me: collecting }));
+    expect(drawer.getByRole('button', { name: 'Void' })).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Write off' })).toBeNull();
   });
 
   it('reminds at most every other day, and says when it can again', async () => {

@@ -17,9 +17,10 @@ import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { useCheckout } from '../pay/use-checkout';
 import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
-import { isOffline, nameOf, WAY_WORDS } from '../words/money-words';
+import { dayOf, isOffline, nameOf, WAY_WORDS } from '../words/money-words';
 import { FileButton } from './file-button';
 import { RefundForm } from './refund-form';
+import { Said } from './said';
 
 type PartProps = { readonly invoice: InvoiceView };
 
@@ -57,7 +58,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
   const amount = moneyOf(amountMinor, currency);
   const by = nameOf(payment.by);
   const notes = [
-    exactTime(payment.at),
+    payment.receivedOn === null ? exactTime(payment.at) : `received ${dayOf(payment.receivedOn)}`,
     WAY_WORDS[way],
     surchargeMinor > 0 && `and ${moneyOf(surchargeMinor, currency)} fee`,
     feeMinor > 0 && `${moneyOf(feeMinor, currency)} kept by the card provider`,
@@ -69,7 +70,13 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
   ];
   const settled = state === 'succeeded' || state === 'refunded_part';
   return (
-    <Moved name={by} note={notes.filter(Boolean).join(' · ')} state={stateOfPayment(payment)} amount={amount}>
+    <Moved
+      name={by}
+      note={notes.filter(Boolean).join(' · ')}
+      said={<Said invoice={invoice} about={paymentId} />}
+      state={stateOfPayment(payment)}
+      amount={amount}
+    >
       {state === 'open' && !payment.auto && payment.by?.accountId === own && (
         <GoOn invoice={invoice} payment={payment} />
       )}
@@ -128,25 +135,27 @@ const GoOn = ({ invoice, payment }: PartProps & { readonly payment: PaymentView 
 };
 
 const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }) => {
-  const { invoiceId, currency, payments } = invoice;
+  const { invoiceId, currency, payments, said } = invoice;
   const { refundId, askedBy, mayApprove, state } = refund;
   const [approve] = paymentsApi.useApproveRefundMutation();
   const [decline] = paymentsApi.useDeclineRefundMutation();
   const payment = payments.find(({ paymentId }) => paymentId === refund.paymentId);
   const amount = moneyOf(refund.amountMinor, currency);
   const to = nameOf(payment?.by ?? null);
+  const reason = said.find(({ about }) => about === refundId)?.words;
   return (
     <Moved
       name={`To ${to}`}
       state={stateOfRefund(refund)}
       amount={amount}
       note={[
-        askedBy && `asked for by ${nameOf(askedBy)}`,
+        askedBy && !invoice.me.collects && `asked for by ${nameOf(askedBy)}`,
         state === 'to_approve' && !mayApprove && 'somebody else who looks after the money has to approve it',
         state === 'failed' && 'the card provider could not send it: refund it another way',
       ]
         .filter(Boolean)
         .join(' · ')}
+      said={<Said invoice={invoice} about={refundId} />}
     >
       {mayApprove && (
         <>
@@ -159,6 +168,7 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
             arg={() => ({ invoiceId, refundId })}
             done="The refund is approved"
           >
+            {reason && `${nameOf(askedBy)} asks for it: “${reason}” `}
             {payment?.way === 'card' &&
               `${amount} goes back to the card, which takes a few days. It cannot be called back.`}
             {payment?.way === 'credit' && `${amount} is credit of ${to} again.`}
@@ -186,17 +196,19 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
 type MovedProps = {
   readonly name: string;
   readonly note: string;
+  readonly said: ReactNode;
   readonly state: MoneyState;
   readonly amount: string;
   readonly children: ReactNode;
 };
 
 /** Money that moved or is to move: whose, how it stands and how much, with what can be done about it. */
-const Moved = ({ name, note, state, amount, children }: MovedProps) => (
+const Moved = ({ name, note, said, state, amount, children }: MovedProps) => (
   <li className="row moved">
     <div className="row-words">
       <p className="row-title">{name}</p>
       {note && <p className="muted">{note}</p>}
+      {said}
     </div>
     <span className="money">{amount}</span>
     <div className="moved-ways">

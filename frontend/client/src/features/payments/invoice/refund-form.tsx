@@ -121,7 +121,7 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
       {needsYes && limitMinor !== null && (
         <p role="status">
           Above {moneyOf(limitMinor, currency)}, somebody else who looks after the money has to approve it
-          first.
+          first. If nobody else does yet, make somebody treasurer.
         </p>
       )}
     </DialogForm>

@@ -48,11 +48,14 @@ const Mine = ({ invoices }: { readonly invoices: readonly InvoiceCard[] }) => {
   return (
     <>
       <Section title="In all">
-        {totalsOf(invoices).map(({ currency, openMinor, overdueMinor, paidMinor }) => (
+        {totalsOf(invoices).map(({ currency, openMinor, overdueMinor, paidMinor, refundedMinor }) => (
           <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
             <StatTile label="Open" value={moneyOf(openMinor, currency)} />
             {overdueMinor > 0 && <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />}
             <StatTile label="Paid" value={moneyOf(paidMinor, currency)} />
+            {refundedMinor > 0 && (
+              <StatTile label="Of it refunded" value={moneyOf(refundedMinor, currency)} />
+            )}
           </div>
         ))}
       </Section>

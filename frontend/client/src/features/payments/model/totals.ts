@@ -5,6 +5,8 @@ export type Totals = {
   readonly currency: string;
   readonly askedMinor: number;
   readonly paidMinor: number;
+  /** What of it has gone back. */
+  readonly refundedMinor: number;
   readonly openMinor: number;
   readonly overdueMinor: number;
 };
@@ -18,6 +20,7 @@ export const totalsOf = (invoices: readonly InvoiceCard[]): readonly Totals[] =>
       currency,
       askedMinor: sum((one) => (one.standing === 'void' ? one.paidMinor : one.totalMinor)),
       paidMinor: sum(({ paidMinor }) => paidMinor),
+      refundedMinor: sum(({ refundedMinor }) => refundedMinor),
       openMinor: sum(({ openMinor }) => openMinor),
       overdueMinor: sum((one) => (one.overdue ? one.dueMinor : 0)),
     };

@@ -42,14 +42,22 @@ export const MoneyChip = chipWith(LOOKS);
 /** The word of a state, as the chip shows it. */
 export const moneyWordOf = (state: MoneyState): string => LOOKS[state][0];
 
-/** What matters most of an invoice: that a kept card failed for it, that it is late, else how much of it is paid. */
+type Standing = Pick<InvoiceCard, 'standing' | 'overdue' | 'failed' | 'paidMinor' | 'refundedMinor'>;
+/**
+ * What matters most of an invoice: that a kept card failed for it, that it is late, that it was paid and went back, else how
+ * much of it is paid.
+ */
 export const stateOfInvoice = ({
   standing,
   overdue,
   failed,
-}: Pick<InvoiceCard, 'standing' | 'overdue' | 'failed'>): MoneyState => {
+  paidMinor,
+  refundedMinor,
+}: Standing): MoneyState => {
   if (failed) return 'failed';
-  return overdue ? 'overdue' : standing;
+  if (overdue) return 'overdue';
+  if (standing !== 'paid' || refundedMinor === 0) return standing;
+  return refundedMinor < paidMinor ? 'refunded_part' : 'refunded';
 };
 
 /** How a payment stands. */
