@@ -3,7 +3,7 @@ import type {
   InvoiceView,
   PayeeInvoicesView,
   PaymentView,
-  RefundToApprove,
+  WaitingRefund,
   RefundView,
   TeamDuesView,
   WalletView,
@@ -66,11 +66,13 @@ export const refund = (more: Partial<RefundView> = {}): RefundView => ({
   amountMinor: 8_000,
   askedBy: { accountId: 'lee', name: 'Lee Park' },
   mayApprove: true,
+  mayGive: false,
+  way: 'card',
   ...more,
 });
 
 /** The same in a list, with why. */
-export const refundToApprove = (more: Partial<RefundToApprove> = {}): RefundToApprove => ({
+export const waitingRefund = (more: Partial<WaitingRefund> = {}): WaitingRefund => ({
   ...refund(),
   invoiceId: 'I3',
   title: 'Spring dues',
@@ -177,7 +179,7 @@ export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
   owed: [],
   fees: [],
   terms: { approvalAboveMinor: null, board: false, forfeitDays: null },
-  toApprove: [],
+  waiting: [],
   me: { collects: true, leads: true },
   ...more,
 });
@@ -201,6 +203,6 @@ export const payeeInvoices = (more: Partial<PayeeInvoicesView> = {}): PayeeInvoi
   position: POSITION,
   terms: { approvalAboveMinor: null, board: false, forfeitDays: null },
   invoices: [],
-  toApprove: [],
+  waiting: [],
   ...more,
 });

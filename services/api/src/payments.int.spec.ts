@@ -117,14 +117,14 @@ describe('dues of a team', () => {
       refundId = refund?.refundId ?? '';
       return refund?.state === 'to_approve' && refund.mayApprove;
     });
-    const { toApprove } = await does.read<TeamDuesView>(admin, `/teams/${teamId}/dues`);
-    expect(toApprove).toMatchObject([
+    const { waiting } = await does.read<TeamDuesView>(admin, `/teams/${teamId}/dues`);
+    expect(waiting).toMatchObject([
       {
         ...{ refundId, invoiceId, to: { name: 'mia Example' }, askedBy: { name: 'captain Example' } },
         ...{ reason: 'Season cancelled', mayApprove: true },
       },
     ]);
-    expect((await does.read<TeamDuesView>(mia, `/teams/${teamId}/dues`)).toApprove).toEqual([]);
+    expect((await does.read<TeamDuesView>(mia, `/teams/${teamId}/dues`)).waiting).toEqual([]);
     const approval = `/invoices/${invoiceId}/refunds/${refundId}/approval`;
     expect(await refusal(captain, approval)).toEqual([409, 'second_approver']);
     await command(admin, 'POST', approval);
@@ -201,10 +201,17 @@ describe('a link to pay', () => {
     const page = await fetch(`${app.url}${path}`, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
     expect(await page.text()).toContain('Pay $20.91');
+    const other = await fetch(`${app.url}${path}`, { method: 'POST', redirect: 'manual' });
     const sent = await fetch(`${app.url}${path}`, { method: 'POST', redirect: 'manual' });
     expect(sent.status).toBe(303);
     await cards.pay(sent.headers.get('location'));
     await until('it is paid', async () => (await does.invoiceOf(mia, invoiceId)).paidMinor === 2_000);
+    // Somebody else had gone to pay with it: their page is over.
+    await until('the other page has ended', async () => {
+      const { payments } = await does.invoiceOf(mia, invoiceId);
+      return payments.some(({ state }) => state === 'cancelled');
+    });
+    expect(await cards.pay(other.headers.get('location'))).toBe(410);
     const after = await fetch(`${app.url}${path}`, { headers: { accept: 'application/json' } });
     expect(await after.json()).toMatchObject({ state: 'paid' });
     const again = await fetch(`${app.url}${path}`, { method: 'POST', redirect: 'manual' });

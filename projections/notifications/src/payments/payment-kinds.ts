@@ -92,15 +92,32 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       const tells = { news: 'refunded', for: 'whom it concerns', paymentId, amountMinor } as const;
       return { place: refundId, tells };
     }
+    case 'RefundAsked': {
+      const { refundId, needsApproval, amountMinor, recipientIds } = data;
+      if (recipientIds === undefined) return undefined;
+      const news = needsApproval ? 'refund_asked' : 'refund_to_give';
+      return { place: refundId, tells: toThem(recipientIds, { news, refundId, amountMinor }) };
+    }
+    case 'RefundApproved':
+      return { place: data.refundId, tells: null };
+    case 'RefundDeclined': {
+      const { refundId, recipientIds = [] } = data;
+      return { place: refundId, tells: toThem(recipientIds, { news: 'refund_declined', refundId }) };
+    }
     case 'RefundFailed':
     case 'RefundReturned': {
-      const { refundId } = data;
-      return { place: refundId, tells: { news: 'refund_failed', for: 'whom it concerns', refundId } };
+      const { refundId, recipientIds } = data;
+      const people = recipientIds ?? 'whom it concerns';
+      return { place: refundId, tells: { news: 'refund_failed', for: people, refundId } };
     }
     default:
       return undefined;
   }
 };
+
+/** Nothing where that is nobody. */
+const toThem = (people: readonly string[], tells: Omit<Tells, 'for'>): Tells | null =>
+  people.length === 0 ? null : { ...tells, for: people };
 
 /** Whoever has a link and no account has their receipt from the card provider. */
 const received = (paymentId: string, paidBy: string | null, amountMinor: number, day: string): Said => ({

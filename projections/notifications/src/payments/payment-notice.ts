@@ -10,7 +10,7 @@ import {
   type Invoice,
 } from '@fieldhouse/events/payments';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
-import { moneyHasCome, type PaymentNews } from '@fieldhouse/values';
+import { moneyHasCome, type PaymentNews, type RefundState } from '@fieldhouse/values';
 import type { NotTold } from '../drafts/draft-notice';
 import type { NoticeDocument } from '../notification';
 
@@ -120,11 +120,22 @@ const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): 
     case 'late_fee':
     case 'forfeit_kept':
       return isOpenLine(invoice, matter.lineId) ? matter.amountMinor : null;
+    case 'refund_asked':
+      return stillIn(invoice, matter, 'to_approve');
+    case 'refund_to_give':
+      return stillIn(invoice, matter, 'pending');
+    case 'refund_declined':
     case 'refund_failed':
       return invoice.refunds.get(matter.refundId ?? '')?.amountMinor ?? null;
     default:
       return matter.amountMinor;
   }
+};
+
+/** What a refund is of that stands as it did; null: it does not. */
+const stillIn = (invoice: Invoice, { refundId }: PaymentMatter, state: RefundState): number | null => {
+  const refund = invoice.refunds.get(refundId ?? '');
+  return refund?.state === state ? refund.amountMinor : null;
 };
 
 /** All that is open for whoever answers for it, of a share what of it is not paid; null: nothing. */

@@ -11,7 +11,7 @@ import type { Projection } from '@fieldhouse/kernel';
 /** What there is to tell of an invoice, by the same fold as the rules'; `_id` is its own. */
 export type ToldInvoiceDocument = {
   readonly _id: string;
-  /** Who may be told of it: who owes it, has a share, has gone to pay, has asked for money to go back, or hears of a card that failed or a place that goes. */
+  /** Who may be told of it: who owes it, has a share, has gone to pay, has asked for money to go back or is told of that, or hears of a card that failed or a place that goes. */
   readonly accountIds: readonly string[];
   readonly invoice: PlainInvoice;
 };
@@ -33,7 +33,7 @@ const peopleOf = ({ books, shares, payments, refunds, lines, forfeited }: Invoic
     books.payer.accountId,
     ...shares.map(({ accountId }) => accountId),
     ...[...payments.values()].flatMap(({ paidBy }) => paidBy ?? []),
-    ...[...refunds.values()].flatMap(({ askedBy }) => askedBy ?? []),
+    ...[...refunds.values()].flatMap(({ askedBy, toldIds }) => [askedBy ?? [], toldIds].flat()),
     ...lines.flatMap(({ failed }) => failed?.toldIds ?? []),
     ...(forfeited?.toldIds ?? []),
   ]),

@@ -107,10 +107,9 @@ describe('what has gone back of an invoice', () => {
   const refund = (amountMinor: number, fromOverMinor: number, fromDepositMinor: number): InvoiceEvent[] => {
     const of = { invoiceId: 'i1', books, refundId: 'f1', paymentId: 'p1', amountMinor, fromOverMinor };
     const why = { payerId: 'cap', reason: 'Rain', needsApproval: false, askedBy: 'tre', askedAt: at };
-    const came = { fromDepositMinor, lines: [], way: 'card', paidAt: at } as const;
     return [
       { type: 'RefundAsked', data: { ...of, ...why } },
-      { type: 'RefundPaid', data: { ...of, ...came } },
+      { type: 'RefundPaid', data: { ...of, fromDepositMinor, lines: [], way: 'card', paidAt: at } },
     ];
   };
   const backOf = (...events: readonly InvoiceEvent[]) =>

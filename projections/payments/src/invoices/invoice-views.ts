@@ -1,4 +1,4 @@
-import { dayEverywhere, moneyHasCome } from '@fieldhouse/values';
+import { dayEverywhere, isOffline, moneyHasCome } from '@fieldhouse/values';
 import type {
   DueView,
   InvoiceCard,
@@ -10,6 +10,7 @@ import type {
 import {
   forfeitOnOf,
   givenBackOf,
+  hasPaid,
   LATE_FEE_LINE,
   lateFeeAhead,
   lateFeeCharged,
@@ -20,6 +21,7 @@ import {
   paidOf,
   standingOf,
   totalOf,
+  wayBackOf,
   type Invoice,
   type Payment,
   type Refund,
@@ -120,7 +122,7 @@ export const viewOf = (
     payments: seen.map((one) => paymentViewOf(invoice, one, me, named)),
     refunds: [...refunds.values()]
       .filter(({ paymentId }) => seen.some((one) => one.paymentId === paymentId))
-      .map((one) => refundViewOf(one, me, named)),
+      .map((one) => refundViewOf(invoice, one, me, named)),
     kept: seesAll ? keptViewOf(invoice, me) : null,
     setups: setupsOf(invoice, me),
     links: seesAll ? linksOf(invoice, linkPath, now) : [],
@@ -164,22 +166,39 @@ const paymentViewOf = (
 });
 
 /** @param me who asks: whoever asked for a refund does not approve it */
-export const refundViewOf = (one: Refund, me: Involved, named: Named): RefundView => ({
-  ...{ refundId: one.refundId, paymentId: one.paymentId, state: one.state, amountMinor: one.amountMinor },
-  askedBy: one.askedBy === null ? null : named(one.askedBy),
-  mayApprove: me.collects && one.state === 'to_approve' && one.askedBy !== me.accountId,
-});
+export const refundViewOf = (
+  invoice: Pick<Invoice, 'payments'>,
+  one: Refund,
+  me: Involved,
+  named: Named,
+): RefundView => {
+  const way = wayBackOf(invoice, one);
+  return {
+    ...{ refundId: one.refundId, paymentId: one.paymentId, way, state: one.state },
+    amountMinor: one.amountMinor,
+    askedBy: one.askedBy === null ? null : named(one.askedBy),
+    mayApprove: me.collects && one.state === 'to_approve' && one.askedBy !== me.accountId,
+    mayGive: me.collects && one.state === 'pending' && isOffline(way),
+  };
+};
 
-const linksOf = (
-  { links, payments }: Invoice,
-  linkPath: (linkId: string) => string,
-  now: string,
-): PaymentLinkView[] =>
-  [...links.values()]
+/** Refunds that wait for somebody. One that failed does until another is asked for of the same payment. */
+export const waitingRefunds = (invoice: Invoice): readonly Refund[] => {
+  const all = [...invoice.refunds.values()];
+  return all.filter((refund, nth) => {
+    const { paymentId, state } = refund;
+    const later = all.slice(nth + 1).filter((one) => one.paymentId === paymentId && one.state !== 'declined');
+    if (state === 'failed') return later.length === 0;
+    return state === 'to_approve' || (state === 'pending' && isOffline(wayBackOf(invoice, refund)));
+  });
+};
+
+const linksOf = (invoice: Invoice, linkPath: (linkId: string) => string, now: string): PaymentLinkView[] =>
+  [...invoice.links.values()]
     .filter(({ revoked, expiresAt }) => !revoked && now < expiresAt)
     .map(({ linkId, amountMinor, expiresAt }) => ({
       ...{ linkId, path: linkPath(linkId), amountMinor, expiresAt },
-      used: [...payments.values()].some((one) => one.linkId === linkId && moneyHasCome(one)),
+      used: hasPaid(invoice, linkId),
     }));
 
 const SOON_DAYS = 7;

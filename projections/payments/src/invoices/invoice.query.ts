@@ -5,8 +5,8 @@ import type {
   InvoiceView,
   PayeeInvoicesView,
   PaymentReceiptsView,
-  RefundToApprove,
   TeamDuesView,
+  WaitingRefund,
 } from '@fieldhouse/api-contract';
 import { paymentLinkToken, usableMinor, walletIdOf, type InvoiceEvent } from '@fieldhouse/events/payments';
 import {
@@ -26,7 +26,15 @@ import type { Db } from 'mongodb';
 import { walletModel, type WalletDocument } from '../credits/wallet.projection';
 import { collectedBy } from '../ledger/whose';
 import { moneyTermsModel, type MoneyTermsDocument } from '../terms/money-terms.projection';
-import { cardOf, dueFor, refundViewOf, viewOf, type Involved, type NameOf } from './invoice-views';
+import {
+  cardOf,
+  dueFor,
+  refundViewOf,
+  viewOf,
+  waitingRefunds,
+  type Involved,
+  type NameOf,
+} from './invoice-views';
 import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
 import { saidIn, type Said } from './said';
 
@@ -156,7 +164,7 @@ export class InvoiceQuery {
       mine: [...asked, ...owed].filter(isMine).map(card),
       owed: team.leads ? owed.map(card) : [],
       fees: collects || terms.board ? feesOf(asked, card) : [],
-      toApprove: collects ? await this.toApprove(asked, accountId, nameOf) : [],
+      waiting: collects ? await this.waiting(asked, accountId, nameOf) : [],
     };
   }
 
@@ -169,36 +177,33 @@ export class InvoiceQuery {
     const nameOf = await this.names(found);
     const now = new Date().toISOString();
     const invoices = found.map((document) => cardOf(document, nameOf, now));
-    const toApprove = await this.toApprove(found, accountId, nameOf);
-    return { position, terms: await this.termsOf(payee), invoices, toApprove };
+    const waiting = await this.waiting(found, accountId, nameOf);
+    return { position, terms: await this.termsOf(payee), invoices, waiting };
   }
 
-  /** Refunds that wait for a second yes, with why they were asked for. */
-  private async toApprove(
+  /** Refunds that wait for somebody, with why they were asked for. */
+  private async waiting(
     documents: readonly InvoiceDocument[],
     accountId: string,
     nameOf: NameOf,
-  ): Promise<RefundToApprove[]> {
+  ): Promise<WaitingRefund[]> {
     const me = { accountId, collects: true, leads: false };
     const named = (of: string) => ({ accountId: of, name: nameOf(of) });
-    const waiting = documents.filter(({ invoice }) =>
-      invoice.refunds.some(({ state }) => state === 'to_approve'),
-    );
     const lists = await Promise.all(
-      waiting.map(async (document) => {
+      documents.map(async (document) => {
+        const invoice = invoiceOf(document);
+        const refunds = waitingRefunds(invoice);
+        if (refunds.length === 0) return [];
         const said = await this.saidOf(document);
-        const { payments, refunds, title, books } = invoiceOf(document);
-        return [...refunds.values()]
-          .filter(({ state }) => state === 'to_approve')
-          .map((refund) => {
-            const paidBy = payments.get(refund.paymentId)?.paidBy ?? null;
-            const asked = said.find(({ about }) => about === refund.refundId);
-            return {
-              ...{ ...refundViewOf(refund, me, named), invoiceId: document._id, title },
-              ...{ currency: books.currency, to: paidBy === null ? null : named(paidBy) },
-              reason: asked?.words ?? '',
-            };
-          });
+        return refunds.map((refund) => {
+          const paidBy = invoice.payments.get(refund.paymentId)?.paidBy ?? null;
+          return {
+            ...refundViewOf(invoice, refund, me, named),
+            ...{ invoiceId: document._id, title: invoice.title, currency: invoice.books.currency },
+            to: paidBy === null ? null : named(paidBy),
+            reason: said.find(({ about }) => about === refund.refundId)?.words ?? '',
+          };
+        });
       }),
     );
     return lists.flat();

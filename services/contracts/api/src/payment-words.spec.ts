@@ -47,6 +47,21 @@ describe('money in words', () => {
       'A refund did not go through',
       '600.00 USD for Registration (Tigers) is still here. Send it another way.',
     ],
+    [
+      'refund_asked',
+      'A refund of 600.00 USD waits for your yes',
+      'Registration (Tigers). Somebody else who looks after the money asked for it.',
+    ],
+    [
+      'refund_to_give',
+      'Hand 600.00 USD back',
+      'Registration (Tigers). It did not come by card, so somebody gives it back by hand. Say so once it is done.',
+    ],
+    [
+      'refund_declined',
+      'Your refund of 600.00 USD was declined',
+      'Registration (Tigers). Why stands beside it.',
+    ],
     ['voided', 'Nothing more to pay: Registration (Tigers)', 'Spring League does not ask for it any more.'],
     [
       'reduced',

@@ -91,6 +91,18 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
         'A refund did not go through',
         `${amount} for ${what} is still here. Send it another way.`,
       );
+    case 'refund_asked':
+      return words(
+        `A refund of ${amount} waits for your yes`,
+        `${what}. Somebody else who looks after the money asked for it.`,
+      );
+    case 'refund_to_give':
+      return words(
+        `Hand ${amount} back`,
+        `${what}. It did not come by card, so somebody gives it back by hand. Say so once it is done.`,
+      );
+    case 'refund_declined':
+      return words(`Your refund of ${amount} was declined`, `${what}. Why stands beside it.`);
     case 'voided':
       return words(`Nothing more to pay: ${what}`, `${capital(payee)} does not ask for it any more.`);
     case 'reduced':

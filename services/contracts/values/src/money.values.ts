@@ -102,5 +102,8 @@ export type FeeBearer = z.infer<typeof feeBearer>;
 export type PaymentState = z.infer<typeof paymentState>;
 export type RefundState = z.infer<typeof refundState>;
 
+/** Whether it came in a way that no card provider knows of: by hand, as it goes back too. */
+export const isOffline = (way: PaymentWay): way is OfflineWay => way !== 'card' && way !== 'credit';
+
 /** A payee in one word, as streams, the books and addresses name it: `league.<id>`. */
 export const payeeKey = ({ kind, id: of }: Payee): string => `${kind}.${of}`;

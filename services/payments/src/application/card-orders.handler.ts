@@ -7,7 +7,7 @@ import { invoiceAggregate } from '../domain';
 import { CARD_PROVIDER, CardProviderRefused, CardProviderUnavailable, type CardProvider } from '../provider';
 import type { CardOrderRequest } from './card-orders.process';
 import { KeptCardOrders } from './kept-card-orders';
-import { InvoiceNews, openPages } from './provider-news';
+import { InvoiceNews, openPages, pagesOfPastLinks } from './provider-news';
 
 /** `id` is the invoice's. */
 export class CardOrder extends AggregateCommand<CardOrderRequest> {}
@@ -37,9 +37,10 @@ export class CardOrderHandler implements ICommandHandler<CardOrder, CommandResul
 
   private async carriedOut(id: string, request: CardOrderRequest): Promise<void> {
     if (request.type === 'SendRefund') return this.sendRefund(id, request.refundId);
-    if (request.type === 'EndCheckouts') return this.endCheckouts(id);
     const { state } = await this.store.load(invoiceAggregate, id);
     if (!state) return;
+    if (request.type === 'EndCheckouts') return this.endAll(openPages(state));
+    if (request.type === 'EndLinkCheckouts') return this.endAll(pagesOfPastLinks(state));
     return request.type === 'ChargeCard'
       ? this.keptCards.charge(id, state, request.paymentId)
       : this.keptCards.detach(id, state, request.cardId);
@@ -64,8 +65,7 @@ export class CardOrderHandler implements ICommandHandler<CardOrder, CommandResul
     }
   }
 
-  private async endCheckouts(invoiceId: string): Promise<void> {
-    const { state } = await this.store.load(invoiceAggregate, invoiceId);
-    for (const sessionId of state ? openPages(state) : []) await this.cards.endCheckout(sessionId);
+  private async endAll(sessionIds: readonly string[]): Promise<void> {
+    for (const sessionId of sessionIds) await this.cards.endCheckout(sessionId);
   }
 }

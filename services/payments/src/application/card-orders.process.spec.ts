@@ -50,4 +50,21 @@ describe('what the card provider is to do', () => {
     const reduced = { invoiceId: 'i1', books, lines: [], reducedAt: at };
     expect(react({ type: 'InvoiceReduced', data: reduced })).toStrictEqual(order({ type: 'EndCheckouts' }));
   });
+
+  it('is to end the pages of links that are revoked or paid with', () => {
+    const paid = (paidBy: string | null): InvoiceEvent => ({
+      type: 'CardPaid',
+      data: {
+        ...{ invoiceId: 'i1', books, paymentId: 'p1', paidBy, amountMinor: 500, owedMinor: 500 },
+        ...{ earlyMinor: 0, overMinor: 0, lines: [], surchargeMinor: 0, feeMinor: 0 },
+        ...{ intentId: 'pi_1', paidAt: at },
+      },
+    });
+    expect(react(paid(null))).toStrictEqual(order({ type: 'EndLinkCheckouts' }));
+    expect(react(paid('a1'))).toStrictEqual([]);
+    const revoked = { invoiceId: 'i1', linkId: 'k1', revokedBy: 'a1' };
+    expect(react({ type: 'PaymentLinkRevoked', data: revoked })).toStrictEqual(
+      order({ type: 'EndLinkCheckouts' }),
+    );
+  });
 });

@@ -7,6 +7,8 @@ export type CardOrderRequest =
   | { readonly type: 'SendRefund'; readonly refundId: string }
   /** Nobody pays any more what is not owed any more. */
   | { readonly type: 'EndCheckouts' }
+  /** Nobody pays any more with a link that is revoked, or that somebody has paid with. */
+  | { readonly type: 'EndLinkCheckouts' }
   /** A kept card is charged. */
   | { readonly type: 'ChargeCard'; readonly paymentId: string }
   /** A card that is not kept any more is forgotten. */
@@ -34,6 +36,10 @@ export const cardOrders: Process<InvoiceEvent> = {
       case 'InvoiceReduced':
       case 'InvoiceWrittenOff':
         return [order({ type: 'EndCheckouts' })];
+      case 'CardPaid':
+        return data.paidBy === null ? [order({ type: 'EndLinkCheckouts' })] : [];
+      case 'PaymentLinkRevoked':
+        return [order({ type: 'EndLinkCheckouts' })];
       default:
         return [];
     }

@@ -83,10 +83,10 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         return { ...request, paymentId: uuidv5('payment', commandId), rate: CARD_RATE };
       case 'ChargeDue':
         return { ...request, rate: CARD_RATE };
-      case 'GiveUpCharging': {
-        const collectorIds = invoice ? await this.parties.collectorsOf(invoice.books.payee) : [];
-        return { ...request, collectorIds };
-      }
+      case 'GiveUpCharging':
+      case 'EndInvoice':
+      case 'NoteRefund':
+        return { ...request, collectorIds: await this.collectorsOf(invoice) };
       case 'PlanForfeit': {
         if (!invoice) return { ...request, days: null, zone: 'UTC' };
         const { payee } = invoice.books;
@@ -110,9 +110,12 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         return { ...request, paymentId: uuidv5('payment', commandId), today };
       }
       case 'RefundPayment': {
-        const terms = invoice ? await this.termsOf(invoice.books.payee) : null;
+        const [terms, collectorIds] = await Promise.all([
+          invoice ? this.termsOf(invoice.books.payee) : null,
+          this.collectorsOf(invoice),
+        ]);
         const approvalAboveMinor = terms?.approvalAboveMinor ?? null;
-        return { ...request, refundId: uuidv5('refund', commandId), approvalAboveMinor };
+        return { ...request, refundId: uuidv5('refund', commandId), approvalAboveMinor, collectorIds };
       }
       case 'IssueInvoice': {
         const { payee, payer } = request;
@@ -129,6 +132,10 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       default:
         return request;
     }
+  }
+
+  private async collectorsOf(invoice: Invoice | null): Promise<readonly string[]> {
+    return invoice ? this.parties.collectorsOf(invoice.books.payee) : [];
   }
 
   private async termsOf(payee: Payee): Promise<MoneyTerms> {

@@ -1,5 +1,10 @@
-import { moneyHasCome } from '@fieldhouse/values';
-import { openOf, readPaymentLinkToken, type Invoice, type PaymentLink } from '@fieldhouse/events/payments';
+import {
+  hasPaid,
+  openOf,
+  readPaymentLinkToken,
+  type Invoice,
+  type PaymentLink,
+} from '@fieldhouse/events/payments';
 import type { CommandMeta } from '@fieldhouse/kernel';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
@@ -38,7 +43,7 @@ export class PayLinks {
     const openMinor = openOf(invoice);
     const amountMinor = Math.min(link.amountMinor ?? openMinor, openMinor);
     const chargeMinor = bearer === 'payer' ? chargeWithFee(amountMinor, CARD_RATE) : amountMinor;
-    const used = [...payments.values()].some((one) => one.linkId === link.linkId && moneyHasCome(one));
+    const used = hasPaid(invoice, link.linkId);
     const isOver = link.revoked || now >= link.expiresAt || invoice.voided || openMinor === 0;
     const comesBack = paidId !== undefined && payments.get(paidId)?.linkId === link.linkId;
     return {

@@ -1,4 +1,4 @@
-import type { Invoice } from '@fieldhouse/events/payments';
+import { hasPaid, type Invoice } from '@fieldhouse/events/payments';
 import { hashOf, type Dispatch } from '@fieldhouse/kernel';
 import { AggregateStore, RetryLater } from '@fieldhouse/kernel/runtime';
 import { CommandSender } from '@fieldhouse/platform';
@@ -124,3 +124,11 @@ export const openPages = ({ payments, setups }: Invoice): readonly string[] =>
   [...[...payments.values()].filter(({ way }) => way === 'card'), ...setups.values()].flatMap(
     ({ state, sessionId }) => (state === 'open' && sessionId !== null ? [sessionId] : []),
   );
+
+/** Those of them at which somebody would pay with a link that is revoked or paid with. */
+export const pagesOfPastLinks = (invoice: Invoice): readonly string[] => {
+  const isPast = (linkId: string): boolean =>
+    invoice.links.get(linkId)?.revoked === true || hasPaid(invoice, linkId);
+  const payments = [...invoice.payments].filter(([, { linkId }]) => linkId !== null && isPast(linkId));
+  return openPages({ ...invoice, payments: new Map(payments), setups: new Map() });
+};

@@ -125,6 +125,8 @@ export type ProviderSays =
 /** By whoever has a link. */
 export type LinkAsked = { readonly type: 'PayByLink'; readonly linkId: string };
 
+/** Who looks after the payee's money now. */
+type Collectors = { readonly collectorIds: readonly string[] };
 type Fresh = { readonly paymentId: string; readonly rate: ProcessingRate };
 /** What the handler adds. */
 type Added = {
@@ -133,22 +135,22 @@ type Added = {
   KeepCard: { readonly cardId: string; readonly emailConfirmed: boolean };
   PayByLink: Fresh;
   ChargeDue: { readonly rate: ProcessingRate };
-  /** Who looks after the payee's money now. */
-  GiveUpCharging: { readonly collectorIds: readonly string[] };
+  GiveUpCharging: Collectors;
   /** `days`: as the payee goes about it now; null: nothing follows. `zone`: IANA, of the payee. */
   PlanForfeit: { readonly days: number | null; readonly zone: string };
   /** `kept`: a draft has begun, so that the place does not go by itself. */
   ForfeitDue: {
     readonly days: number | null;
     readonly kept: boolean;
-    readonly collectorIds: readonly string[];
-  };
+  } & Collectors;
   /** `zone`: IANA, of the payee. */
   ChargeLateFee: { readonly zone: string };
   /** `today`: yyyy-mm-dd, where it is latest. */
   TakePayment: { paymentId: string; today: string };
   /** `approvalAboveMinor`: above it somebody else approves; null: never. */
-  RefundPayment: { refundId: string; approvalAboveMinor: number | null };
+  RefundPayment: { refundId: string; approvalAboveMinor: number | null } & Collectors;
+  EndInvoice: Collectors;
+  NoteRefund: Collectors;
   MakePaymentLink: { linkId: string };
   /** As they are called now. `zone`: IANA, of the payee. */
   IssueInvoice: { payeeName: string; teamName: string | null; zone: string };

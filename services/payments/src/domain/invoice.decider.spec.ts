@@ -253,6 +253,53 @@ describe('a refund', () => {
       .thenRefused('refund_decided');
   });
 
+  it('above a limit waits for it in parts as in one, and for all but whoever asks', () => {
+    const part = (refundId: string) =>
+      refund({ refundId, choice: { kind: 'amount', amountMinor: 6_000 }, approvalAboveMinor: 10_000 });
+    const [first, second] = play(issued(), ...pay('p1', 20_000), part('f1'), part('f2')).slice(-2);
+    expect(first?.data).toMatchObject({ needsApproval: false });
+    expect(first?.data).not.toHaveProperty('recipientIds');
+    expect(second?.data).toMatchObject({ needsApproval: true, recipientIds: ['own'] });
+  });
+
+  it('that is declined is told to whoever asked, unless they did it', () => {
+    const asked = play(issued(), ...pay('p1', 20_000), refund({ approvalAboveMinor: 1 }));
+    const decline = (accountId: string) =>
+      invoiceDecider.decide(
+        command({ type: 'DeclineRefund', refundId: 'f1', reason: 'No' }, { accountId, collects: true }),
+        after(...asked),
+      )[0]?.data;
+    expect(decline('own')).toMatchObject({ recipientIds: ['tre'] });
+    expect(decline('tre')).toMatchObject({ recipientIds: [] });
+  });
+
+  it('that cannot be sent is told to whoever asked, and goes by hand from then on', () => {
+    const failed = command({ type: 'NoteRefund', refundId: 'f1', state: 'failed', code: 'lost_card' });
+    const events = play(issued(), ...pay('p1', 20_000), refund(), failed);
+    expect(events.at(-1)?.data).toMatchObject({ recipientIds: ['tre'] });
+    given(...paid)
+      .when(refund({ way: 'cash' }))
+      .thenRefused('refund_as_it_came');
+    const byHand = invoiceDecider.decide(refund({ refundId: 'f2', way: 'cash' }), after(...events));
+    expect(byHand).toMatchObject([
+      { type: 'RefundAsked', data: { way: 'cash', amountMinor: 20_000 } },
+      { type: 'RefundPaid', data: { way: 'cash', amountMinor: 20_000 } },
+    ]);
+  });
+
+  it('that the bank sends back goes by hand out of what was paid too much', () => {
+    const note = (state: string) => command({ type: 'NoteRefund', refundId: 'f1', state, code: 'closed' });
+    const byHand = refund({ refundId: 'f2', way: 'transfer', approvalAboveMinor: 1 });
+    const approve = command({ type: 'ApproveRefund', refundId: 'f2' }, { accountId: 'own', collects: true });
+    const pays = pay('p1', 20_000);
+    const events = play(issued(), ...pays, refund(), note('succeeded'), note('failed'), byHand, approve);
+    expect(events.at(-1)).toMatchObject({
+      type: 'RefundPaid',
+      data: { way: 'transfer', amountMinor: 20_000, fromOverMinor: 20_000 },
+    });
+    expect(after(...events).overMinor).toBe(0);
+  });
+
   it('that the bank sends back is none', () => {
     const note = (state: string) => command({ type: 'NoteRefund', refundId: 'f1', state, code: 'declined' });
     const events = play(issued(), ...pay('p1', 20_000), refund(), note('succeeded'), note('failed'));
@@ -299,6 +346,41 @@ describe('the end of an invoice', () => {
     given(...events)
       .when(end(50))
       .then();
+  });
+
+  it('leaves cash with whoever looks after it until somebody says that it is handed back', () => {
+    const cash = command(
+      {
+        ...{ type: 'TakePayment', paymentId: 'p1', amountMinor: 20_000, currency: 'USD', way: 'cash' },
+        ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+      },
+      treasurer,
+    );
+    const events = play(issued(), cash, end(50));
+    expect(events.slice(-2)).toMatchObject([
+      { type: 'RefundAsked', data: { amountMinor: 10_000, recipientIds: ['tre', 'own'] } },
+      { type: 'InvoiceReduced' },
+    ]);
+    const give = (by: object) => command({ type: 'GiveRefund', refundId: 'ended.p1' }, by);
+    given(...events)
+      .when(give(captain))
+      .thenRefused('not_treasurer');
+    const givenBack = play(issued(), cash, end(50), give(treasurer), give(treasurer));
+    expect(typesOf(givenBack).slice(-2)).toEqual(['InvoiceReduced', 'RefundPaid']);
+    expect(givenBack.at(-1)).toMatchObject({ data: { way: 'cash', amountMinor: 10_000 } });
+  });
+
+  it('tells whoever looks after the money what could not go back by itself', () => {
+    const failed = command({ type: 'NoteRefund', refundId: 'ended.p1', state: 'failed', code: 'x' });
+    const events = play(issued(), ...pay('p1', 20_000), end(50), failed);
+    expect(events.at(-1)).toMatchObject({
+      type: 'RefundFailed',
+      data: { recipientIds: ['tre', 'own'] },
+    });
+    const give = command({ type: 'GiveRefund', refundId: 'ended.p1' }, treasurer);
+    given(...events)
+      .when(give)
+      .thenRefused('refund_as_it_came');
   });
 
   it('is void as long as nothing is paid, and written off else', () => {
@@ -437,6 +519,18 @@ describe('a link to pay', () => {
       .thenRefused('link_used');
     const nearlyPaid = play(issued(), make(), ...pay('p0', 90_000), use());
     expect(nearlyPaid.at(-1)).toMatchObject({ data: { amountMinor: 10_000 } });
+  });
+
+  it('is paid with once, though two went to pay: all of the second goes back', () => {
+    const paidBy = (paymentId: string) => command(says(paymentId, 'paid', { chargeMinor: 25_778 }));
+    const bearing = issued({ bearer: 'payer' });
+    const both = [make(), use(), use({ paymentId: 'p2' })];
+    const events = play(bearing, ...both, paidBy('p1'), paidBy('p2'));
+    expect(events.slice(-2)).toMatchObject([
+      { type: 'CardPaid', data: { paymentId: 'p2', overMinor: 25_778, surchargeMinor: 0, lines: [] } },
+      { type: 'RefundAsked', data: { paymentId: 'p2', amountMinor: 25_778, needsApproval: false } },
+    ]);
+    expect(openOf(after(...events))).toBe(75_000);
   });
 
   it('ends by its day, and when it is taken back', () => {

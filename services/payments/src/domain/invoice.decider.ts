@@ -15,7 +15,7 @@ import {
 import { endInvoice, holdInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
 import { forfeitDue, planForfeit } from './decisions/forfeits';
 import { chargeLateFee, planOfLateFee, waiveLateFee } from './decisions/late-fees';
-import { approveRefund, declineRefund, noteRefund, refundPayment } from './decisions/refunds';
+import { approveRefund, declineRefund, giveRefund, noteRefund, refundPayment } from './decisions/refunds';
 import { remindPayer, tellDue } from './decisions/reminding';
 import { makeLink, revokeLink, splitInvoice } from './decisions/sharing';
 import { reversePayment, takePayment } from './decisions/taken';
@@ -106,6 +106,8 @@ const decideWithin = (
       return approveRefund(turn, command);
     case 'DeclineRefund':
       return declineRefund(turn, command);
+    case 'GiveRefund':
+      return giveRefund(turn, command);
     case 'NoteRefund':
       return noteRefund(turn, command);
     case 'NoteDispute':

@@ -25,6 +25,7 @@ export type InvoiceErrorCode =
   | 'payment_refunded'
   | 'refund_unknown'
   | 'refund_decided'
+  | 'refund_as_it_came'
   | 'second_approver'
   | 'something_paid'
   | 'no_late_fee'

@@ -38,6 +38,7 @@ export const command = (
       rate: RATE,
       today: '2026-03-02',
       approvalAboveMinor: null,
+      collectorIds: ['tre', 'own'],
       zone: 'America/New_York',
       memberIds: ['cap', 'mia', 'ned'],
     },

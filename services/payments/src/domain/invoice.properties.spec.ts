@@ -95,6 +95,7 @@ const steps = fc.array(
     often(
       step(collecting, 'RefundPayment', {
         ...{ paymentId, refundId, reason, approvalAboveMinor: fc.constantFrom(null, 5_000) },
+        way: fc.constantFrom(undefined, undefined, 'cash'),
         choice: fc.oneof(
           fc.constantFrom({ kind: 'whole' }, { kind: 'net_of_fee' }),
           minor.map((amountMinor) => ({ kind: 'amount', amountMinor })),
@@ -104,6 +105,7 @@ const steps = fc.array(
     ),
     often(step(collecting, 'ApproveRefund', { refundId }), 4),
     often(step(collecting, 'DeclineRefund', { refundId, reason }), 1),
+    often(step(collecting, 'GiveRefund', { refundId }), 2),
     often(
       news('NoteRefund', {
         ...{

@@ -96,6 +96,10 @@ export const invoiceProblems = {
   ),
   refund_unknown: unknown('No such refund', 'There is no such refund. Reload the page.'),
   refund_decided: conflict('Decided already', 'Somebody has decided about this refund. Reload the page.'),
+  refund_as_it_came: conflict(
+    'It goes back as it came',
+    'Money goes back the way it came. By hand it goes once the card provider could not send it.',
+  ),
   second_approver: conflict(
     'Somebody else has to say yes',
     'You asked for this refund. It is large enough that somebody else approves it.',

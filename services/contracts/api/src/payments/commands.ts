@@ -38,6 +38,8 @@ export const invoiceCommands = commandTable({
     /** Above what one person may give back, somebody else approves it. */
     RefundPayment: { at: 'POST /payments/:paymentId/refunds', by: ['treasurer'] },
     ApproveRefund: { at: 'POST /refunds/:refundId/approval', by: ['treasurer'] },
+    /** Somebody has handed back what no card provider knows of. */
+    GiveRefund: { at: 'POST /refunds/:refundId/handover', by: ['treasurer'] },
     DeclineRefund: { at: 'POST /refunds/:refundId/refusal', by: ['treasurer'] },
     /** As long as nothing is paid. */
     VoidInvoice: { at: 'POST /void', by: ['treasurer'] },

@@ -71,6 +71,8 @@ export const invoiceBodies = {
       z.object({ kind: z.enum(['whole', 'net_of_fee']) }),
       z.object({ kind: z.literal('amount'), amountMinor: sum }),
     ]),
+    /** By hand, once it did not go back as it came; absent: as it came. */
+    way: offlineWay.optional(),
     reason: reasonText,
   }),
   DeclineRefund: z.object({ reason: reasonText }),

@@ -85,8 +85,11 @@ export const refundView = z.object({
   amountMinor: minorView,
   /** Null: it followed from something else. */
   askedBy: person.nullable(),
+  way: paymentWay,
   /** Whether the caller may say yes to it. */
   mayApprove: z.boolean(),
+  /** Whether the caller may say that it is handed back. */
+  mayGive: z.boolean(),
 });
 /** What somebody said when they moved money, or took back what was asked: a proof, or a reason. */
 export const saidView = z.object({
@@ -256,8 +259,8 @@ export const payeeCreditsView = creditsView.extend({
   people: z.array(person),
 });
 
-/** A refund that waits for a second yes. */
-const refundToApprove = refundView.extend({
+/** A refund that waits for somebody: for a second yes, to be handed back, or for another way than the one that failed. */
+const waitingRefund = refundView.extend({
   invoiceId: z.string(),
   title: z.string(),
   currency: z.string(),
@@ -295,7 +298,7 @@ export const teamDuesView = z.object({
   ),
   terms: moneyTermsView,
   /** For who collects. */
-  toApprove: z.array(refundToApprove),
+  waiting: z.array(waitingRefund),
   me: z.object({ collects: z.boolean(), leads: z.boolean() }),
 });
 
@@ -304,7 +307,7 @@ export const payeeInvoicesView = z.object({
   position: z.string(),
   terms: moneyTermsView,
   invoices: z.array(invoiceCard),
-  toApprove: z.array(refundToApprove),
+  waiting: z.array(waitingRefund),
 });
 
 /** GET /api/invoices/:invoiceId/checkouts/:paymentId, GET /api/invoices/:invoiceId/cards/:cardId: where the card provider's page is. */
@@ -336,7 +339,7 @@ export type KeptCardView = z.infer<typeof keptCardView>;
 export type CardSetupView = z.infer<typeof cardSetupView>;
 export type PaymentView = z.infer<typeof paymentView>;
 export type RefundView = z.infer<typeof refundView>;
-export type RefundToApprove = z.infer<typeof refundToApprove>;
+export type WaitingRefund = z.infer<typeof waitingRefund>;
 export type SaidView = z.infer<typeof saidView>;
 export type PaymentLinkView = z.infer<typeof paymentLinkView>;
 export type InvoiceCard = z.infer<typeof invoiceCard>;

@@ -162,7 +162,11 @@ export const invoiceEvents = [
     'InvoiceSecured',
     z.object({ ...booked, subject: invoiceSubject, accrued: owed, deposits: parts, securedAt: instant }),
   ),
-  /** `fromOverMinor`: what of it was paid too much. `needsApproval`: by somebody else. `askedBy` null: it follows from something else. */
+  /**
+   * `fromOverMinor`: what of it was paid too much. `needsApproval`: by somebody else. `askedBy` null: it follows from something
+   * else. `way`: by hand instead of as it came. `recipientIds`: for whom it waits, to say yes or to hand it back; absent: for
+   * nobody.
+   */
   defineEvent(
     'RefundAsked',
     z.object({
@@ -174,6 +178,8 @@ export const invoiceEvents = [
       needsApproval: z.boolean(),
       ...reasoned,
       askedBy: accountId.nullable(),
+      way: offlineWay.optional(),
+      recipientIds: z.array(accountId).optional(),
       askedAt: instant,
     }),
     worded,
@@ -182,12 +188,16 @@ export const invoiceEvents = [
     'RefundApproved',
     z.object({ ...about, refundId: id, approvedBy: accountId, approvedAt: instant }),
   ),
+  /** `recipientIds`: who asked for it, unless they have declined it themselves; absent: nobody. */
   defineEvent(
     'RefundDeclined',
-    z.object({ ...about, refundId: id, ...reasoned, declinedBy: accountId, declinedAt: instant }),
+    z.object({
+      ...{ ...about, refundId: id, ...reasoned, declinedBy: accountId, declinedAt: instant },
+      recipientIds: z.array(accountId).optional(),
+    }),
     worded,
   ),
-  /** It has gone back: `way` as it came. `fromDepositMinor`: what of it was not owed yet; `lines` are open again by that. */
+  /** It has gone back: `way` as it came, or by hand. `fromDepositMinor`: what of it was not owed yet; `lines` are open again by that. */
   defineEvent(
     'RefundPaid',
     z.object({
@@ -204,14 +214,21 @@ export const invoiceEvents = [
       paidAt: instant,
     }),
   ),
+  /** `recipientIds`: who hears of it: who asked for it, else who looks after the money; absent: who asked for it. */
   defineEvent(
     'RefundFailed',
-    z.object({ ...about, refundId: id, paymentId: id, code: z.string(), failedAt: instant }),
+    z.object({
+      ...{ ...about, refundId: id, paymentId: id, code: z.string(), failedAt: instant },
+      recipientIds: z.array(accountId).optional(),
+    }),
   ),
   /** A refund that had gone came back from the bank: it waits as paid too much until it goes another way. */
   defineEvent(
     'RefundReturned',
-    z.object({ ...booked, refundId: id, paymentId: id, amountMinor, returnedAt: instant }),
+    z.object({
+      ...{ ...booked, refundId: id, paymentId: id, amountMinor, returnedAt: instant },
+      recipientIds: z.array(accountId).optional(),
+    }),
   ),
   /** The card's owner asks their bank for it back; the provider takes it until the bank decides, and `lines` are owed again. */
   defineEvent(

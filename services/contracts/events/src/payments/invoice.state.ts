@@ -13,6 +13,7 @@ import {
   type FeeBearer,
   type InvoiceLine,
   type InvoiceSubject,
+  type OfflineWay,
   type Payee,
   type Payer,
   type PaymentState,
@@ -81,7 +82,12 @@ export type Refund = {
   readonly fromOverMinor: number;
   /** What of it was not owed yet, and is open again; 0 until it has gone. */
   readonly fromDepositMinor: number;
+  /** By hand instead of as the payment came; null: as it came. */
+  readonly byHand: OfflineWay | null;
+  /** Null: it follows from something else. */
   readonly askedBy: string | null;
+  /** Who was told last that it waits for them, or did not go through. */
+  readonly toldIds: readonly string[];
 };
 export type Dispute = {
   readonly disputeId: string;
@@ -168,6 +174,19 @@ export const givenBackOf = ({ refunds }: Pick<Invoice, 'refunds'>): number =>
   [...refunds.values()]
     .filter(({ state }) => state === 'succeeded')
     .reduce((sum, one) => sum + one.amountMinor - one.fromOverMinor - one.fromDepositMinor, 0);
+/** Whether somebody has paid with a link. */
+export const hasPaid = ({ payments }: Pick<Invoice, 'payments'>, linkId: string | null): boolean =>
+  linkId !== null && [...payments.values()].some((one) => one.linkId === linkId && moneyHasCome(one));
+/** How a refund goes back. */
+export const wayBackOf = (
+  { payments }: Pick<Invoice, 'payments'>,
+  { byHand, paymentId }: Pick<Refund, 'byHand' | 'paymentId'>,
+): PaymentWay => byHand ?? payments.get(paymentId)?.way ?? 'card';
+/** What people have asked to go back of a payment, as far as it has gone or goes. */
+export const refundedByPeople = ({ refunds }: Pick<Invoice, 'refunds'>, paymentId: string): number =>
+  [...refunds.values()]
+    .filter(({ state, askedBy }) => askedBy !== null && (state === 'pending' || state === 'succeeded'))
+    .reduce((sum, one) => sum + (one.paymentId === paymentId ? one.amountMinor : 0), 0);
 export const openOfLine = (line: StandingLine): number =>
   line.netMinor + line.taxMinor - line.droppedMinor - line.paidMinor - line.lostMinor;
 /** The first of the last days to pay these lines before the place goes that they are for (yyyy-mm-dd); null: it stays. */
@@ -347,7 +366,7 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       const standing = needsApproval ? 'to_approve' : 'pending';
       const refund: Refund = {
         ...{ refundId, paymentId, amountMinor, fromOverMinor, fromDepositMinor: 0, askedBy },
-        state: standing,
+        ...{ state: standing, byHand: event.data.way ?? null, toldIds: event.data.recipientIds ?? [] },
       };
       return { ...withRefund(state, refund), ...refunding(state, paymentId, amountMinor) };
     }
@@ -358,8 +377,9 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       const refund = state.refunds.get(event.data.refundId);
       if (!refund) return {};
       const ended = event.type === 'RefundFailed' ? 'failed' : 'declined';
+      const toldIds = event.data.recipientIds ?? [];
       return {
-        ...withRefund(state, { ...refund, state: ended }),
+        ...withRefund(state, { ...refund, state: ended, toldIds }),
         ...refunding(state, refund.paymentId, -refund.amountMinor),
       };
     }
@@ -489,7 +509,7 @@ const gone = (
   const after = { ...payment, refundedMinor, state: isSettled ? payment.state : standing };
   if (event.type === 'RefundReturned')
     return {
-      ...withRefund(state, { ...refund, state: 'failed' }),
+      ...withRefund(state, { ...refund, state: 'failed', toldIds: event.data.recipientIds ?? [] }),
       ...withPayment(state, after),
       overMinor: state.overMinor + amountMinor,
     };

@@ -32,6 +32,12 @@ export const splitOf = ({ invoice }: InvoiceTurn, amountMinor: number): Split =>
   };
 };
 
+/** The same where nothing of it pays anything. */
+export const allOver = (amountMinor: number): Split => ({
+  ...{ amountMinor, owedMinor: 0, earlyMinor: 0, overMinor: amountMinor },
+  lines: [],
+});
+
 /** Once what is due at once is paid, what the invoice is for is theirs, and all of it is owed. */
 export const secureIfPaid = (turn: InvoiceTurn): void => {
   const { invoice, at } = turn;

@@ -4,8 +4,8 @@ import type { ProcessingRate } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
-import { secureIfPaid, splitOf } from './came';
+import { hasPaid, leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
+import { allOver, secureIfPaid, splitOf } from './came';
 import { refundPaid } from './refunds';
 import { agreeToKeep, chargeFailed, keepCard } from './kept-cards';
 
@@ -29,8 +29,7 @@ export const payByLink = (
   const link = turn.invoice.links.get(linkId);
   if (!link) throw new InvoiceError('link_unknown');
   if (link.revoked || turn.at >= link.expiresAt) throw new InvoiceError('link_over');
-  const used = [...turn.invoice.payments.values()].some((one) => one.linkId === linkId && moneyHasCome(one));
-  if (used) throw new InvoiceError('link_used');
+  if (hasPaid(turn.invoice, linkId)) throw new InvoiceError('link_used');
   requireOpen(turn);
   const openMinor = openOf(turn.invoice);
   const amountMinor = Math.min(link.amountMinor ?? openMinor, openMinor);
@@ -119,10 +118,11 @@ const cardPaid = (
   const { chargeMinor, feeMinor } = says;
   const intentId = says.type === 'NoteCharge' ? says.intentId : (says.intentId ?? says.sessionId);
   const { paymentId, paidBy } = payment;
-  // Of what nothing is open any more, everything goes back, what the payer bore of the fee too.
-  const isOver = openOf(turn.invoice) === 0;
+  // Of what nothing is open any more, and of a link that somebody has paid with, everything goes back, what the payer bore of
+  // the fee too.
+  const isOver = openOf(turn.invoice) === 0 || hasPaid(turn.invoice, payment.linkId);
   const surchargeMinor = isOver ? 0 : Math.min(payment.surchargeMinor, chargeMinor);
-  const split = splitOf(turn, chargeMinor - surchargeMinor);
+  const split = isOver ? allOver(chargeMinor) : splitOf(turn, chargeMinor - surchargeMinor);
   turn.say({
     type: 'CardPaid',
     data: {

@@ -53,8 +53,9 @@ export const takeBackInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<
  * What it was for has ended: what was never owed is void and goes back whole; else what is open is not owed any more, and
  * so much of what was paid goes back as the terms say.
  */
-export const endInvoice = (turn: InvoiceTurn, { percent, reason }: InvoiceCommandOf<'EndInvoice'>): void => {
+export const endInvoice = (turn: InvoiceTurn, command: InvoiceCommandOf<'EndInvoice'>): void => {
   const { invoice } = turn;
+  const { percent, reason, collectorIds } = command;
   if (invoice.voided) return;
   const share = invoice.accrued ? percent : 100;
   for (const payment of invoice.payments.values()) {
@@ -62,7 +63,9 @@ export const endInvoice = (turn: InvoiceTurn, { percent, reason }: InvoiceComman
     const refundId = `ended.${payment.paymentId}`;
     const amountMinor = refundByTerms(leftOf(payment), share);
     if (amountMinor > 0 && !invoice.refunds.has(refundId))
-      ask(turn, payment, { refundId, amountMinor, needsApproval: false, reason, askedBy: null });
+      ask(turn, payment, {
+        ...{ refundId, amountMinor, needsApproval: false, byHand: null, reason, askedBy: null, collectorIds },
+      });
   }
   const disputed = [...invoice.payments.values()].some(({ state }) => state === 'disputed');
   if (!turn.invoice.accrued || (paidOf(turn.invoice) === 0 && !disputed)) return endWith(turn, reason, null);

@@ -1,46 +1,79 @@
-import { moneyHasCome } from '@fieldhouse/values';
+import { isOffline, moneyHasCome } from '@fieldhouse/values';
 import { needsSecondApprover, refundOf } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { freeOverOf, latestParts, leftOf, type Payment, type Refund } from '@fieldhouse/events/payments';
+import {
+  freeOverOf,
+  latestParts,
+  leftOf,
+  refundedByPeople,
+  wayBackOf,
+  type Invoice,
+  type Payment,
+  type Refund,
+} from '@fieldhouse/events/payments';
 
 /** Money goes back, as it came: never more than is left of it (business rules 5.6.7). */
-export const refundPayment = (
-  turn: InvoiceTurn,
-  { paymentId, refundId, choice, reason, approvalAboveMinor }: InvoiceCommandOf<'RefundPayment'>,
-): void => {
+export const refundPayment = (turn: InvoiceTurn, command: InvoiceCommandOf<'RefundPayment'>): void => {
+  const { paymentId, refundId, choice, way, reason, approvalAboveMinor, collectorIds } = command;
   const askedBy = turn.treasurer();
   if (turn.invoice.refunds.has(refundId)) return;
   const payment = turn.payment(paymentId);
   if (!moneyHasCome(payment)) throw new InvoiceError('payment_not_settled');
   if (payment.state === 'disputed' || payment.state === 'lost') throw new InvoiceError('payment_disputed');
+  if (way !== undefined && !hasFailed(turn.invoice, paymentId)) throw new InvoiceError('refund_as_it_came');
   const capturedMinor = payment.amountMinor + payment.surchargeMinor;
   const { feeMinor } = payment;
   const asked = refundOf({ capturedMinor, feeMinor, refundedMinor: capturedMinor - leftOf(payment) }, choice);
   const { currency } = turn.invoice.books;
   if ('refused' in asked) throw new InvoiceError(asked.refused, { mostMinor: asked.mostMinor, currency });
   const { amountMinor } = asked;
-  const needsApproval = needsSecondApprover(amountMinor, approvalAboveMinor);
-  ask(turn, payment, { refundId, amountMinor, needsApproval, reason, askedBy });
+  // In parts as in one: nobody gives back more of a payment alone than they may.
+  const givenMinor = refundedByPeople(turn.invoice, paymentId);
+  const needsApproval = needsSecondApprover(givenMinor + amountMinor, approvalAboveMinor);
+  const byHand = way ?? null;
+  ask(turn, payment, { refundId, amountMinor, needsApproval, byHand, reason, askedBy, collectorIds });
 };
 
-type Asked = Pick<Refund, 'refundId' | 'amountMinor' | 'askedBy'> & {
+/** Whether the provider could not send a refund of a payment. */
+const hasFailed = ({ refunds }: Invoice, paymentId: string): boolean =>
+  [...refunds.values()].some((one) => one.paymentId === paymentId && one.state === 'failed');
+
+type Asked = Pick<Refund, 'refundId' | 'amountMinor' | 'askedBy' | 'byHand'> & {
   readonly needsApproval: boolean;
   readonly reason: string;
+  readonly collectorIds: readonly string[];
 };
-/** A refund that is decided; of what no card provider knows of, somebody has handed it back by that. */
-export const ask = (turn: InvoiceTurn, { paymentId, way }: Payment, asked: Asked): void => {
-  const { refundId, amountMinor, needsApproval, reason, askedBy } = asked;
+/**
+ * A refund that is decided. Of what no card provider knows of, whoever asks for it has handed it back by that; where it
+ * follows from something else, somebody still has to.
+ */
+export const ask = (turn: InvoiceTurn, { paymentId, way: came }: Payment, asked: Asked): void => {
+  const { refundId, amountMinor, needsApproval, byHand, reason, askedBy } = asked;
+  const way = byHand ?? came;
+  const waits = isOffline(way) && askedBy === null;
+  const recipientIds = asked.collectorIds.filter((one) => one !== askedBy);
   turn.say({
     type: 'RefundAsked',
     data: {
       ...{ ...turn.booked, refundId, paymentId, amountMinor },
       fromOverMinor: Math.min(amountMinor, freeOverOf(turn.invoice)),
       ...{ needsApproval, payerId: turn.payerId, reason, askedBy, askedAt: turn.at },
+      ...(byHand === null ? {} : { way: byHand }),
+      ...(needsApproval || waits ? { recipientIds } : {}),
     },
   });
-  if (!needsApproval && way !== 'card') refundPaid(turn, refundId);
+  if (!needsApproval && way !== 'card' && !waits) refundPaid(turn, refundId);
+};
+
+/** What no card provider knows of has been handed back by somebody who looks after the money. */
+export const giveRefund = (turn: InvoiceTurn, { refundId }: InvoiceCommandOf<'GiveRefund'>): void => {
+  turn.treasurer();
+  const refund = refundOfTurn(turn, refundId);
+  if (!isOffline(wayBackOf(turn.invoice, refund))) throw new InvoiceError('refund_as_it_came');
+  if (refund.state !== 'pending') return requireStill(refund, ['succeeded']);
+  refundPaid(turn, refundId);
 };
 
 /** By somebody else than whoever asked for it. */
@@ -51,7 +84,7 @@ export const approveRefund = (turn: InvoiceTurn, { refundId }: InvoiceCommandOf<
   if (approvedBy === refund.askedBy) throw new InvoiceError('second_approver');
   const { invoiceId, at } = turn;
   turn.say({ type: 'RefundApproved', data: { invoiceId, refundId, approvedBy, approvedAt: at } });
-  if (turn.payment(refund.paymentId).way !== 'card') refundPaid(turn, refundId);
+  if (wayBackOf(turn.invoice, refund) !== 'card') refundPaid(turn, refundId);
 };
 
 /** By anybody who could approve it, whoever asked for it included. */
@@ -63,37 +96,40 @@ export const declineRefund = (
   const refund = refundOfTurn(turn, refundId);
   if (refund.state !== 'to_approve') return requireStill(refund, ['declined']);
   const { invoiceId, at, payerId } = turn;
+  const recipientIds = [refund.askedBy ?? []].flat().filter((one) => one !== declinedBy);
   turn.say({
     type: 'RefundDeclined',
-    data: { invoiceId, refundId, payerId, reason, declinedBy, declinedAt: at },
+    data: { invoiceId, refundId, payerId, reason, declinedBy, recipientIds, declinedAt: at },
   });
 };
 
 /** What the card provider says of a refund, as it stands by then. */
 export const noteRefund = (
   turn: InvoiceTurn,
-  { refundId, state, code }: InvoiceCommandOf<'NoteRefund'>,
+  { refundId, state, code, collectorIds }: InvoiceCommandOf<'NoteRefund'>,
 ): void => {
   const refund = turn.invoice.refunds.get(refundId);
-  if (!refund || turn.payment(refund.paymentId).way !== 'card') return;
-  const { paymentId, amountMinor } = refund;
+  if (!refund || wayBackOf(turn.invoice, refund) !== 'card') return;
+  const { paymentId, amountMinor, askedBy } = refund;
+  const recipientIds = askedBy === null ? [...collectorIds] : [askedBy];
   if (refund.state === 'pending' && state === 'succeeded') return refundPaid(turn, refundId);
   if (state !== 'failed') return;
   if (refund.state === 'pending')
     turn.say({
       type: 'RefundFailed',
-      data: { invoiceId: turn.invoiceId, refundId, paymentId, code, failedAt: turn.at },
+      data: { invoiceId: turn.invoiceId, refundId, paymentId, code, recipientIds, failedAt: turn.at },
     });
   if (refund.state === 'succeeded')
     turn.say({
       type: 'RefundReturned',
-      data: { ...turn.booked, refundId, paymentId, amountMinor, returnedAt: turn.at },
+      data: { ...turn.booked, refundId, paymentId, amountMinor, recipientIds, returnedAt: turn.at },
     });
 };
 
 /** It has gone back as it came. */
 export const refundPaid = (turn: InvoiceTurn, refundId: string): void => {
-  const { paymentId, amountMinor, fromOverMinor } = refundOfTurn(turn, refundId);
+  const refund = refundOfTurn(turn, refundId);
+  const { paymentId, amountMinor, fromOverMinor } = refund;
   const payment = turn.payment(paymentId);
   const { accrued, depositMinor } = turn.invoice;
   const fromDepositMinor = accrued ? 0 : Math.min(depositMinor, amountMinor - fromOverMinor);
@@ -101,7 +137,11 @@ export const refundPaid = (turn: InvoiceTurn, refundId: string): void => {
     type: 'RefundPaid',
     data: {
       ...{ ...turn.booked, refundId, paymentId, amountMinor, fromOverMinor, fromDepositMinor },
-      ...{ lines: latestParts(payment, fromDepositMinor), way: payment.way, paidAt: turn.at },
+      ...{
+        lines: latestParts(payment, fromDepositMinor),
+        way: wayBackOf(turn.invoice, refund),
+        paidAt: turn.at,
+      },
       ...(payment.walletId === null ? {} : { walletId: payment.walletId }),
     },
   });

@@ -9,7 +9,7 @@ import { OpenedInvoice } from '../invoice/opened-invoice';
 import { candidatesOf } from '../model/candidates';
 import { MoneyTermsForm } from '../parts/money-terms-form';
 import { MyInvoices } from '../parts/my-invoices';
-import { RefundsToApprove } from '../parts/refunds-to-approve';
+import { WaitingRefunds } from '../parts/waiting-refunds';
 import '../payments.css';
 import { TeamBills } from './team-bills';
 import { TeamFees } from './team-fees';
@@ -45,7 +45,7 @@ export const DuesTab = ({ team }: DuesTabProps) => {
 type DuesProps = DuesTabProps & { readonly dues: TeamDuesView; readonly refetch: () => unknown };
 
 const Dues = ({ team, dues, refetch }: DuesProps) => {
-  const { mine, owed, fees, terms, toApprove, me } = dues;
+  const { mine, owed, fees, terms, waiting, me } = dues;
   const nothing = mine.length + owed.length + fees.length === 0;
   if (nothing && !me.collects)
     return (
@@ -61,7 +61,7 @@ const Dues = ({ team, dues, refetch }: DuesProps) => {
         </Section>
       )}
       {owed.length > 0 && <TeamBills bills={owed} />}
-      <RefundsToApprove refunds={toApprove} />
+      <WaitingRefunds refunds={waiting} />
       {(me.collects || fees.length > 0) && <TeamFees team={team} dues={dues} refetch={refetch} />}
       {me.collects && (
         <CreditsPart

@@ -1,7 +1,7 @@
 import type { TeamDuesView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, type FakeApi } from '../../../../test/fake-api';
-import { dues, invoiceCard, refundToApprove, springDues, teamBill } from '../../../../test/payment-samples';
+import { dues, invoiceCard, waitingRefund, springDues, teamBill } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, member, team } from '../../../../test/samples';
 import { weekdayOf } from '../../../shared/lib/times';
@@ -260,10 +260,10 @@ it('lets who collects say who sees the board, and from which amount two decide',
 });
 
 it('shows whoever collects which refunds wait for a second person, and why', async () => {
-  open(dues({ fees: [springDues()], toApprove: [refundToApprove({ mayApprove: false })] }));
-  const list = within(await screen.findByRole('list', { name: 'Refunds to approve' }));
+  open(dues({ fees: [springDues()], waiting: [waitingRefund({ mayApprove: false })] }));
+  const list = within(await screen.findByRole('list', { name: 'Refunds to look after' }));
   expect(
-    list.getByText('to Kim Young · asked for by Lee Park: “Broken wrist” · somebody else decides'),
+    list.getByText('waits for somebody else’s yes · to Kim Young · asked for by Lee Park · “Broken wrist”'),
   ).toBeVisible();
   expect(list.getByRole('button', { name: 'Look at the refund of Spring dues' })).toBeVisible();
 });

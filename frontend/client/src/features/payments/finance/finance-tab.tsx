@@ -16,7 +16,7 @@ import { OpenedInvoice } from '../invoice/opened-invoice';
 import { totalsOf } from '../model/totals';
 import { InvoiceRow } from '../parts/invoice-row';
 import { MoneyTermsForm } from '../parts/money-terms-form';
-import { RefundsToApprove } from '../parts/refunds-to-approve';
+import { WaitingRefunds } from '../parts/waiting-refunds';
 import '../payments.css';
 import { dueWords, payerOf, remindedWords } from '../words/money-words';
 import { filteredInvoices, INVOICE_FILTERS } from './finance-filters';
@@ -64,7 +64,7 @@ export const FinanceTab = ({ leagueId }: { readonly leagueId: string }) => {
 
 type FinancesProps = { readonly view: PayeeInvoicesView };
 
-const Finances = ({ view: { invoices, toApprove } }: FinancesProps) => (
+const Finances = ({ view: { invoices, waiting } }: FinancesProps) => (
   <>
     <Section title="In all">
       {totalsOf(invoices).map(
@@ -81,7 +81,7 @@ const Finances = ({ view: { invoices, toApprove } }: FinancesProps) => (
         ),
       )}
     </Section>
-    <RefundsToApprove refunds={toApprove} />
+    <WaitingRefunds refunds={waiting} />
     <Invoices invoices={invoices} />
   </>
 );

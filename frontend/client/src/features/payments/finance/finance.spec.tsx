@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LeagueView } from '@fieldhouse/api-contract';
 import { fakeApi, type FakeApi } from '../../../../test/fake-api';
-import { invoiceCard, payeeInvoices, refundToApprove } from '../../../../test/payment-samples';
+import { invoiceCard, payeeInvoices, waitingRefund } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league } from '../../../../test/samples';
 
@@ -72,9 +72,11 @@ it('says what of the paid has gone back', async () => {
 });
 
 it('shows which refunds wait for a second person', async () => {
-  const { user, path } = open(payeeInvoices({ invoices, toApprove: [refundToApprove()] }));
-  const list = within(await screen.findByRole('list', { name: 'Refunds to approve' }));
-  expect(list.getByText('to Kim Young · asked for by Lee Park: “Broken wrist”')).toBeVisible();
+  const { user, path } = open(payeeInvoices({ invoices, waiting: [waitingRefund()] }));
+  const list = within(await screen.findByRole('list', { name: 'Refunds to look after' }));
+  expect(
+    list.getByText('waits for your yes · to Kim Young · asked for by Lee Park · “Broken wrist”'),
+  ).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Look at the refund of Spring dues' }));
   await waitFor(() => expect(path()).toBe(`${AT}&invoice=I3`));
 });

@@ -312,6 +312,51 @@ describe('collecting', () => {
     );
   });
 
+  it('offers to hand it back once the card could not take it, and counts parts together', async () => {
+    network.on('POST', '/invoices/I1/payments/P2/refunds', accepted);
+    network.on('GET', '/finance/:kind/:id/invoices', {
+      body: payeeInvoices({ terms: { approvalAboveMinor: 7_000, board: false, forfeitDays: null } }),
+    });
+    const { user, press, dialog } = await open(
+      invoice({
+        ...{ payments: [{ ...kims, leftMinor: 3_000 }], openMinor: 0, standing: 'paid', me: collecting },
+        refunds: [
+          refund({ state: 'failed' }),
+          refund({ refundId: 'R2', state: 'succeeded', amountMinor: 5_000, mayApprove: false }),
+        ],
+      }),
+    );
+    network.on('GET', '/finance/:kind/:id/invoices', {
+      body: payeeInvoices({ terms: { approvalAboveMinor: 7_000, board: false, forfeitDays: null } }),
+    });
+    await press('Refund: $80.00 of Kim Young');
+    const form = await dialog('Refund Kim Young');
+    expect(await form.findByText(/has to approve it first/)).toBeVisible();
+    await user.click(form.getByRole('combobox', { name: 'How it goes back' }));
+    await user.click(await screen.findByRole('option', { name: 'Cash' }));
+    expect(form.getByText(/You hand \$30\.00 back to Kim Young yourself/)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Card closed');
+    await user.click(form.getByRole('button', { name: 'Refund $30.00' }));
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/payments/P2/refunds')).toEqual({
+        ...{ choice: { kind: 'whole' }, reason: 'Card closed', way: 'cash' },
+      }),
+    );
+  });
+
+  it('says that cash has been handed back, after asking', async () => {
+    network.on('POST', '/invoices/I1/refunds/R1/handover', accepted);
+    const waits = refund({ state: 'pending', way: 'cash', askedBy: null, mayApprove: false, mayGive: true });
+    const { user, drawer, press, dialog } = await open(
+      invoice({ payments: [{ ...kims, way: 'cash' }], refunds: [waits], me: collecting }),
+    );
+    expect(drawer.getByText('nobody has handed it back yet')).toBeVisible();
+    await press('Handed back: $80.00 to Kim Young');
+    const asked = await dialog('Have you handed $80.00 back to Kim Young?');
+    await user.click(asked.getByRole('button', { name: 'It is handed back' }));
+    await waitFor(() => expect(network.sent('POST', '/invoices/I1/refunds/R1/handover')).toHaveLength(1));
+  });
+
   it('lets a second person approve or decline, after saying what that does', async () => {
     network.on('POST', '/invoices/I1/refunds/R1/refusal', accepted);
     const { user, drawer, press, dialog } = await open(

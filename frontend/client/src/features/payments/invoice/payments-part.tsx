@@ -1,5 +1,6 @@
 import {
   declinedWords,
+  isOffline,
   moneyHasCome,
   type InvoiceView,
   type PaymentView,
@@ -17,7 +18,7 @@ import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { useCheckout } from '../pay/use-checkout';
 import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
-import { dayOf, isOffline, nameOf, WAY_WORDS } from '../words/money-words';
+import { dayOf, nameOf, WAY_WORDS } from '../words/money-words';
 import { FileButton } from './file-button';
 import { RefundForm } from './refund-form';
 import { Said } from './said';
@@ -136,8 +137,9 @@ const GoOn = ({ invoice, payment }: PartProps & { readonly payment: PaymentView 
 
 const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }) => {
   const { invoiceId, currency, payments, said } = invoice;
-  const { refundId, askedBy, mayApprove, state } = refund;
+  const { refundId, askedBy, mayApprove, mayGive, state } = refund;
   const [approve] = paymentsApi.useApproveRefundMutation();
+  const [give] = paymentsApi.useGiveRefundMutation();
   const [decline] = paymentsApi.useDeclineRefundMutation();
   const payment = payments.find(({ paymentId }) => paymentId === refund.paymentId);
   const amount = moneyOf(refund.amountMinor, currency);
@@ -151,12 +153,26 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
       note={[
         askedBy && !invoice.me.collects && `asked for by ${nameOf(askedBy)}`,
         state === 'to_approve' && !mayApprove && 'somebody else who looks after the money has to approve it',
-        state === 'failed' && 'the card provider could not send it: refund it another way',
+        state === 'failed' && 'the card provider could not send it: refund it once more, or by hand',
+        state === 'pending' && isOffline(refund.way) && 'nobody has handed it back yet',
       ]
         .filter(Boolean)
         .join(' · ')}
       said={<Said invoice={invoice} about={refundId} />}
     >
+      {mayGive && (
+        <AskedButton
+          label="Handed back"
+          about={`${amount} to ${to}`}
+          title={`Have you handed ${amount} back to ${to}?`}
+          confirm="It is handed back"
+          trigger={give}
+          arg={() => ({ invoiceId, refundId })}
+          done="The refund is in the books"
+        >
+          It counts as given from then on, and {to} is told so.
+        </AskedButton>
+      )}
       {mayApprove && (
         <>
           <AskedButton
@@ -169,10 +185,10 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
             done="The refund is approved"
           >
             {reason && `${nameOf(askedBy)} asks for it: “${reason}” `}
-            {payment?.way === 'card' &&
+            {refund.way === 'card' &&
               `${amount} goes back to the card, which takes a few days. It cannot be called back.`}
-            {payment?.way === 'credit' && `${amount} is credit of ${to} again.`}
-            {(!payment || isOffline(payment.way)) && `${amount} counts as handed back to ${to}.`}
+            {refund.way === 'credit' && `${amount} is credit of ${to} again.`}
+            {isOffline(refund.way) && `${amount} counts as handed back to ${to}.`}
           </AskedButton>
           <AskedButton
             label="Decline"

@@ -1,29 +1,43 @@
-import { reasonText, type InvoiceView, type PaymentView } from '@fieldhouse/api-contract';
+import {
+  isOffline,
+  offlineWay,
+  reasonText,
+  type InvoiceView,
+  type PaymentView,
+  type RefundView,
+} from '@fieldhouse/api-contract';
 import { needsSecondApprover, refundOf, type RefundChoice } from '@fieldhouse/money';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { AmountInput } from '../../../shared/form/fields/amount-input';
+import { SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { TextInput } from '../../../shared/form/fields/text-input';
+import { optionsOf } from '../../../shared/form/options-of';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { moneyOf } from '../../../shared/lib/money';
 import { useToast } from '../../../shared/ui/toasts';
 import { ChoiceList } from '../../../shared/ui/choice-list';
 import { paymentsApi } from '../api/payments.api';
-import { isOffline, nameOf } from '../words/money-words';
+import { nameOf, OFFLINE_WORDS } from '../words/money-words';
 
 const kind = z.enum(['whole', 'net_of_fee', 'amount']);
 type Kind = z.infer<typeof kind>;
 /** What is asked for; an amount counts only where it is chosen. */
 const formOf = (mostMinor: number, most: string) =>
   z
-    .object({ kind, amountMinor: z.number('Enter an amount').int('Enter an amount'), reason: reasonText })
+    .object({
+      ...{ kind, amountMinor: z.number('Enter an amount').int('Enter an amount'), reason: reasonText },
+      byHand: offlineWay.nullable(),
+    })
     .refine(({ kind: of, amountMinor }) => of !== 'amount' || (amountMinor > 0 && amountMinor <= mostMinor), {
       path: ['amountMinor'],
       message: `Enter an amount up to ${most}`,
     });
 const choiceOf = (of: Kind, amountMinor: number): RefundChoice =>
   of === 'amount' ? { kind: of, amountMinor } : { kind: of };
+
+const isOnItsWay = (state: RefundView['state']): boolean => state === 'pending' || state === 'succeeded';
 
 type RefundFormProps = {
   readonly invoice: InvoiceView;
@@ -39,6 +53,10 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
   const [refund] = paymentsApi.useRefundPaymentMutation();
   const toast = useToast();
   const most = moneyOf(leftMinor, currency);
+  // In parts as in one.
+  const givenMinor = invoice.refunds
+    .filter((one) => one.paymentId === paymentId && one.askedBy !== null && isOnItsWay(one.state))
+    .reduce((sum, one) => sum + one.amountMinor, 0);
   const capturedMinor = payment.amountMinor + payment.surchargeMinor;
   const comesTo = (of: Kind, amountMinor: number): number | null => {
     const asked = refundOf(
@@ -47,21 +65,28 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
     );
     return 'amountMinor' in asked && !Number.isNaN(asked.amountMinor) ? asked.amountMinor : null;
   };
-  const values: z.infer<ReturnType<typeof formOf>> = { kind: 'whole', amountMinor: leftMinor, reason: '' };
+  const values: z.infer<ReturnType<typeof formOf>> = {
+    ...{ kind: 'whole', amountMinor: leftMinor, reason: '', byHand: null },
+  };
   const { control, ...form } = useCommandForm({
     schema: formOf(leftMinor, most),
     values,
-    send: ({ commandKey, kind: of, amountMinor, reason }) =>
-      refund({ invoiceId, paymentId, commandKey, reason, choice: choiceOf(of, amountMinor) }),
+    send: ({ commandKey, kind: of, amountMinor, reason, byHand: by }) =>
+      refund({
+        ...{ invoiceId, paymentId, commandKey, reason, choice: choiceOf(of, amountMinor) },
+        way: by ?? undefined,
+      }),
     onDone: () => {
       toast.show(needsYes ? 'Somebody else has to approve the refund' : 'The refund is on its way');
       onClose();
     },
   });
-  const [chosen, amountMinor] = useWatch({ control, name: ['kind', 'amountMinor'] });
+  const [chosen, amountMinor, byHand] = useWatch({ control, name: ['kind', 'amountMinor', 'byHand'] });
+  const goesBy = byHand ?? way;
+  const hasFailed = invoice.refunds.some((one) => one.paymentId === paymentId && one.state === 'failed');
   const back = comesTo(chosen, amountMinor);
   const limitMinor = terms?.approvalAboveMinor ?? null;
-  const needsYes = back !== null && needsSecondApprover(back, limitMinor);
+  const needsYes = back !== null && needsSecondApprover(givenMinor + back, limitMinor);
   const words = (of: Kind): string | undefined => {
     const minor = comesTo(of, Number.NaN);
     return minor === null ? undefined : moneyOf(minor, currency);
@@ -101,6 +126,15 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
           helperText={`At most ${most}`}
         />
       )}
+      {hasFailed && (
+        <SelectInput
+          control={control}
+          name="byHand"
+          label="How it goes back"
+          emptyIsNull
+          options={[{ value: '', label: 'As it came' }, ...optionsOf(OFFLINE_WORDS)]}
+        />
+      )}
       <TextInput
         control={control}
         name="reason"
@@ -111,10 +145,10 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
       />
       {back !== null && (
         <p className="muted">
-          {way === 'card' &&
+          {goesBy === 'card' &&
             `${moneyOf(back, currency)} goes back to the card of ${nameOf(payment.by)}, which takes a few days. It cannot be called back.`}
-          {way === 'credit' && `${moneyOf(back, currency)} is credit of ${nameOf(payment.by)} again.`}
-          {isOffline(way) &&
+          {goesBy === 'credit' && `${moneyOf(back, currency)} is credit of ${nameOf(payment.by)} again.`}
+          {isOffline(goesBy) &&
             `You hand ${moneyOf(back, currency)} back to ${nameOf(payment.by)} yourself. It counts as given.`}
         </p>
       )}

@@ -20,9 +20,6 @@ export const OFFLINE_WORDS = {
   other: WAY_WORDS.other,
 } as const satisfies Partial<typeof WAY_WORDS>;
 
-/** Whether it came in a way that no card provider knows of: by hand, as it goes back too. */
-export const isOffline = (way: PaymentView['way']): boolean => way in OFFLINE_WORDS;
-
 /** What somebody is called. @param name null: not known any more */
 export const nameOf = (person: { readonly name: string | null } | null): string =>
   person === null ? 'Somebody with the link' : (person.name ?? 'Somebody who has left');
