@@ -129,6 +129,32 @@ describe('the messages of a team', () => {
     expect(Object.keys(localStorage).filter((name) => name.startsWith('kept'))).toEqual([]);
   });
 
+  it('are said to be those of the last visit while the newest do not come', async () => {
+    const first = open();
+    await (await listed()).findByText('Message 1');
+    first.unmount();
+    network.on('GET', MESSAGES, problem(429, 'too_many_requests', 'Slow down'));
+    const { user } = open();
+    await seen('Message 1');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The newest messages did not come.');
+    shows(message(3));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await seen('Message 3');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stay where one is led to others that do not come, and lead there after all', async () => {
+    const app = open();
+    await seen('Message 1');
+    network.on('GET', MESSAGES, problem(500, 'internal_error', 'Something went wrong'));
+    act(() => app.history.push('/teams/T1?tab=chat&message=m9'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The messages from there did not come.');
+    shows(message(9));
+    await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+    await seen('Message 9');
+    expect(network.sent('GET', MESSAGES).at(-1)?.query.get('around')).toBe('m9');
+  });
+
   it('can be walked with the keys, and Enter opens what there is to do', async () => {
     const { user } = open();
     const list = await listed();

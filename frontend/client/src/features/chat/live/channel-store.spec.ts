@@ -133,6 +133,26 @@ it('shows what the device has until the first page comes, and says why none does
   expect(idsOf(store)).toEqual(['m1']);
 });
 
+it('shows no hole where so much was missed that its page does not come', async () => {
+  const { load, log } = service(5);
+  let isAway = false;
+  const store = createChannelStore((place) => (isAway ? Promise.reject(offline) : load(place)));
+  await store.missed();
+  expect(store.get()).toMatchObject({ opened: 0, busy: null });
+  await store.open({});
+  log.push(...[6, 7, 8].map((n) => message(n)));
+  isAway = true;
+  await store.missed();
+  store.receive([message(8)]);
+  expect(idsOf(store)).toEqual(['m3', 'm4', 'm5']);
+  expect(store.get()).toMatchObject({ newer: true, failure: { of: 'open', place: {}, why: offline } });
+  isAway = false;
+  // Not only what is new: what was shown may have changed.
+  await store.loadNewer();
+  expect(store.get()).toMatchObject({ newer: false, failure: null });
+  expect(idsOf(store)).toEqual(['m6', 'm7', 'm8']);
+});
+
 it('has every message once and in order, however pages, news and changes mix', async () => {
   const steps = fc.array(fc.constantFrom('older', 'newer', 'news', 'change', 'jump', 'end'), {
     maxLength: 20,

@@ -20,13 +20,19 @@ export type ChannelState = Stretch & {
   readonly firstIndex: number;
   readonly busy: 'open' | 'older' | 'newer' | null;
   /** Why the last page did not come. */
-  readonly failure: { readonly of: NonNullable<ChannelState['busy']>; readonly why: Failure } | null;
+  readonly failure: {
+    readonly of: NonNullable<ChannelState['busy']>;
+    readonly place: Place;
+    readonly why: Failure;
+  } | null;
 };
 export type ChannelStore = Observable<ChannelState> & {
   /** Shows another place; a later call overtakes an earlier one. @returns whether it is there */
   readonly open: (place: Place) => Promise<boolean>;
   readonly loadOlder: () => Promise<void>;
   readonly loadNewer: () => Promise<void>;
+  /** So much was missed that it is opened anew; until that has come, what is shown does not reach to the newest. */
+  readonly missed: () => Promise<void>;
   /** New items, and changed ones. */
   readonly receive: (items: readonly ChatItemView[]) => void;
 };
@@ -55,6 +61,8 @@ export const createChannelStore = (
   let request = 0;
   /** What came lately: a page that is under way, or read where not all is known yet, may be without it. */
   let lately: readonly ChatItemView[] = [];
+  /** Changes of what is shown were missed too: only a page that is opened brings them. */
+  let isStale = false;
   const change = (more: Partial<ChannelState>): void => subject.set({ ...subject.get(), ...more });
 
   const page = async (
@@ -74,20 +82,21 @@ export const createChannelStore = (
       return true;
     } catch (why) {
       if (!isFailure(why)) throw why;
-      if (mine === request) change({ busy: null, failure: { of: busy, why } });
+      if (mine === request) change({ busy: null, failure: { of: busy, place, why } });
       return false;
     }
   };
 
+  const open = (place: Place): Promise<boolean> =>
+    page('open', place, ({ items, older, newer, people }, { opened }) => {
+      isStale = false;
+      return { items, older, newer, people, place, opened: opened + 1, firstIndex: FIRST_INDEX };
+    });
+
   return {
     get: subject.get,
     subscribe: subject.subscribe,
-    open: (place) =>
-      page('open', place, ({ items, older, newer, people }, { opened }) => ({
-        ...{ items, older, newer, people, place },
-        opened: opened + 1,
-        firstIndex: FIRST_INDEX,
-      })),
+    open,
     loadOlder: async () => {
       const { items, older, busy } = subject.get();
       const [first] = items;
@@ -101,7 +110,14 @@ export const createChannelStore = (
       const { items, newer, busy } = subject.get();
       const last = items.at(-1);
       if (!newer || busy !== null || !last) return;
-      await page('newer', { after: last.key }, (answer, now) => withNewer(now, answer));
+      if (isStale) await open({});
+      else await page('newer', { after: last.key }, (answer, now) => withNewer(now, answer));
+    },
+    missed: async () => {
+      if (subject.get().opened === 0) return;
+      isStale = true;
+      change({ newer: true });
+      await open({});
     },
     receive: (items) => {
       const now = subject.get();

@@ -6,6 +6,7 @@ import { ErrorBlock } from '../../../shared/ui/error-block';
 import { useToast } from '../../../shared/ui/toasts';
 import { useChat } from '../chat-context';
 import { MessageList } from '../list/message-list';
+import type { ChannelState, ChannelStore } from '../live/channel-store';
 import { KIND_WORDS } from '../model/kind-words';
 import { ChatSkeleton } from './chat-skeleton';
 
@@ -19,15 +20,15 @@ type MessagesProps = {
 export const Messages = ({ target, visit }: MessagesProps) => {
   const { view, channel, channelView, store, outbox } = useChat();
   const { empty } = KIND_WORDS[view.kind];
-  const { opened, items, place, failure } = useObservable(store);
+  const { opened, items, failure } = useObservable(store);
   const isWriting = useObservable(outbox).some((one) => one.channel === channel);
   const toast = useToast();
-  const isGone = failure?.of === 'open' && failure.why.status === 404 && place.around !== target;
+  const gone = failure?.why.status === 404 ? failure.place.around : undefined;
   useEffect(() => {
-    if (!isGone || target === null) return;
+    if (gone === undefined || gone !== target) return;
     toast.warn('That message isn’t here any more');
     if (store.get().opened === 0) void store.open({});
-  }, [isGone, target, toast, store]);
+  }, [gone, target, toast, store]);
 
   if (items.length === 0 && opened === 0 && !isWriting)
     return (
@@ -36,7 +37,7 @@ export const Messages = ({ target, visit }: MessagesProps) => {
           <ErrorBlock
             what="The messages could not be loaded"
             error={failure.why}
-            onRetry={() => void store.open({})}
+            onRetry={() => void store.open(failure.place)}
           />
         ) : (
           <ChatSkeleton />
@@ -60,17 +61,29 @@ export const Messages = ({ target, visit }: MessagesProps) => {
   return (
     <>
       <MessageList key={`${channel} ${opened}`} target={target} visit={visit} />
-      {failure && failure.of !== 'open' && (
+      {failure && gone === undefined && (
         <p role="alert" className="chat-failed">
-          {failure.of === 'older' ? 'Older messages did not come.' : 'Newer messages did not come.'}{' '}
-          <Button
-            size="small"
-            onClick={() => void (failure.of === 'older' ? store.loadOlder() : store.loadNewer())}
-          >
+          {wordsOf(failure)}{' '}
+          <Button size="small" onClick={() => void again(store, failure)}>
             Retry
           </Button>
         </p>
       )}
     </>
   );
+};
+
+type PageFailure = NonNullable<ChannelState['failure']>;
+
+const wordsOf = ({ of, place }: PageFailure): string => {
+  if (of === 'older') return 'Older messages did not come.';
+  if (of === 'newer') return 'Newer messages did not come.';
+  return place.around === undefined && place.from === undefined
+    ? 'The newest messages did not come.'
+    : 'The messages from there did not come.';
+};
+
+const again = (store: ChannelStore, { of, place }: PageFailure): Promise<unknown> => {
+  if (of === 'older') return store.loadOlder();
+  return of === 'newer' ? store.loadNewer() : store.open(place);
 };

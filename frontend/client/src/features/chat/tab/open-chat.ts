@@ -72,7 +72,7 @@ export const createOpenChat = (dispatch: ChatDispatch, accountId: string, chatId
     },
     onGap: () => {
       reread();
-      for (const channel of channels) if (stores[channel].get().opened > 0) void stores[channel].open({});
+      for (const channel of channels) void stores[channel].missed();
     },
   });
 
