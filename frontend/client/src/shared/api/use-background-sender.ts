@@ -16,7 +16,14 @@ export const useBackgroundSender = (pass: () => Promise<Failure | null>): (() =>
   useEffect(() => {
     newest.current = pass;
   }, [pass]);
-  useEffect(() => () => clearTimeout(again.current), []);
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      clearTimeout(again.current);
+    };
+  }, []);
 
   const start = useRef((): void => undefined);
   const begin = useCallback((): void => {
@@ -26,7 +33,7 @@ export const useBackgroundSender = (pass: () => Promise<Failure | null>): (() =>
     void newest
       .current()
       .then((failure) => {
-        if (failure === null) return;
+        if (failure === null || !isThere.current) return;
         const seconds = failure.retryAfterSeconds;
         again.current = setTimeout(
           () => start.current(),

@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Failure } from '../../../shared/api/problem';
 import { chatApi } from '../api/chat.api';
 import { sendFiles } from './files';
-import { createOutbox, type Unsent } from './outbox';
+import { createOutbox, type Outbox, type Unsent } from './outbox';
 
 type ApiState = Parameters<ReturnType<typeof chatApi.endpoints.chat.select>>[0];
 export type ChatDispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -14,12 +15,31 @@ const postOf = (chatId: string, { messageId, commandKey, channel, text, reply, f
 });
 
 /** Sends a message with its files. @throws Failure */
-export const sendOne =
+const sendOne =
   (dispatch: ChatDispatch, chatId: string) =>
   async (unsent: Unsent): Promise<void> => {
     await sendFiles(dispatch, { chatId, channel: unsent.channel }, unsent.files);
     await dispatch(chatApi.endpoints.postMessage.initiate(postOf(chatId, unsent), { track: false })).unwrap();
   };
+
+/** The last pass of each chat, which goes on when the chat is left or opened again. */
+const passes = new Map<string, Promise<unknown>>();
+
+/**
+ * Sends what waits in a chat, after whatever is sending there.
+ * @param outboxOf asked for once it is its turn
+ * @returns the failure that decided nothing; the rest stays
+ */
+export const sendInTurn = (
+  dispatch: ChatDispatch,
+  chatId: string,
+  outboxOf: () => Outbox,
+): Promise<Failure | null> => {
+  const pass = (): Promise<Failure | null> => outboxOf().send(sendOne(dispatch, chatId));
+  const mine = (passes.get(chatId) ?? Promise.resolve()).then(pass, pass);
+  passes.set(chatId, mine);
+  return mine;
+};
 
 /** Chats that are open on this page: each sees to its own messages. */
 const seenTo = new Set<string>();
@@ -30,12 +50,19 @@ export const seeTo = (chatId: string): (() => void) => {
   return () => void seenTo.delete(chatId);
 };
 
-/** Sends what somebody has written in these chats and what has not gone out; what cannot be sent stays. */
+/**
+ * Sends what somebody has written in these chats and what has not gone out.
+ * @returns the first failure that decided nothing; what cannot be sent stays
+ */
 export const sendUnsent = async (
   dispatch: ChatDispatch,
   accountId: string,
   chatIds: readonly string[],
-): Promise<void> => {
-  for (const chatId of chatIds.filter((id) => !seenTo.has(id)))
-    await createOutbox(accountId, chatId).send(sendOne(dispatch, chatId));
+): Promise<Failure | null> => {
+  let first: Failure | null = null;
+  for (const chatId of chatIds.filter((id) => !seenTo.has(id))) {
+    const failure = await sendInTurn(dispatch, chatId, () => createOutbox(accountId, chatId));
+    first ??= failure;
+  }
+  return first;
 };

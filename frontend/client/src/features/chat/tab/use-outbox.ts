@@ -3,12 +3,12 @@ import { useBackgroundSender } from '../../../shared/api/use-background-sender';
 import { useObservable } from '../../../shared/live/use-observable';
 import { useDispatch } from 'react-redux';
 import type { Outbox } from '../live/outbox';
-import { seeTo, sendOne, type ChatDispatch } from '../live/send-unsent';
+import { seeTo, sendInTurn, type ChatDispatch } from '../live/send-unsent';
 
 /** Sends what was written as soon as that is possible, one message after the other. */
 export const useOutbox = (outbox: Outbox, chatId: string): void => {
   const dispatch = useDispatch<ChatDispatch>();
-  const pass = useCallback(() => outbox.send(sendOne(dispatch, chatId)), [outbox, dispatch, chatId]);
+  const pass = useCallback(() => sendInTurn(dispatch, chatId, () => outbox), [outbox, dispatch, chatId]);
   useEffect(() => seeTo(chatId), [chatId]);
   const start = useBackgroundSender(pass);
   const waiting = useObservable(outbox).filter(({ isTaken, refusal }) => !isTaken && refusal === null).length;
