@@ -58,6 +58,29 @@ it('says at its field what the service has against a team, and leads there', asy
   expect(dialog.getByRole('alert')).toHaveTextContent('Choose another name.');
 });
 
+it('takes back no name that somebody else has given a team meanwhile', async () => {
+  const [hawks, ...others] = league().teams;
+  if (!hawks) throw new Error('the league has no team');
+  network.on('PUT', '/leagues/L1/teams/t1', ({ headers }) => {
+    if (headers.get('if-match') === '"4"') return accepted;
+    const teams = [{ ...hawks, name: 'Harriers' }, ...others];
+    network.on('GET', '/leagues/L1', { body: league({ revision: 4, teams }) });
+    return problem(412, 'stale', 'Changed meanwhile');
+  });
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Change Hawks' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Teal' }));
+  await user.click(dialog.getByRole('button', { name: 'Save team' }));
+  expect(await dialog.findByText(/^Somebody changed this meanwhile/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save team' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(network.sent('PUT', '/leagues/L1/teams/t1').at(-1)?.body).toEqual({
+    name: 'Harriers',
+    color: '#00838F',
+  });
+});
+
 it('enters all teams and invites their captains from one pasted list', async () => {
   network.on('GET', '/leagues/L1', { body: league({ teams: [], teamCount: 3 }) });
   network.on('POST', '/leagues/L1/teams/list', accepted);

@@ -21,6 +21,8 @@ import { nameOf } from './pool-filters';
 type PlayerDrawerProps = {
   readonly leagueId: string;
   readonly players: readonly PoolPlayerView[];
+  /** Of the pool that they were read from. */
+  readonly revision: number;
   readonly positions: readonly { readonly code: string; readonly name: string }[];
   /** 'new' for one more; null: closed. */
   readonly playerId: string | null;
@@ -28,7 +30,14 @@ type PlayerDrawerProps = {
 };
 
 /** One player, with everything that staff can do about them. */
-export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }: PlayerDrawerProps) => {
+export const PlayerDrawer = ({
+  leagueId,
+  players,
+  revision,
+  positions,
+  playerId,
+  onClose,
+}: PlayerDrawerProps) => {
   const player = players.find((one) => one.playerId === playerId) ?? null;
   const open = playerId === 'new' || player !== null;
   const [formDirty, setFormDirty] = useState(false);
@@ -97,6 +106,7 @@ export const PlayerDrawer = ({ leagueId, players, positions, playerId, onClose }
             key={playerId}
             leagueId={leagueId}
             player={player}
+            revision={revision}
             positions={positions}
             ownColumns={headingsOf(players)}
             onAdded={() => setAdded(true)}

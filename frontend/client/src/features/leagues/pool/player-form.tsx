@@ -17,6 +17,8 @@ type PlayerFormProps = {
   readonly leagueId: string;
   /** Null: a new one. */
   readonly player: PoolPlayerView | null;
+  /** Of the pool that the player was read from. */
+  readonly revision: number;
   readonly positions: readonly { readonly code: string; readonly name: string }[];
   /** Headings of the organiser's own, in whichever player of the pool they say something. */
   readonly ownColumns: readonly string[];
@@ -43,6 +45,7 @@ const EMPTY: Omit<PlayerBody, 'ownColumns'> = {
 export const PlayerForm = ({
   leagueId,
   player,
+  revision,
   positions,
   ownColumns,
   onAdded,
@@ -60,9 +63,11 @@ export const PlayerForm = ({
         value: player?.ownColumns.find((one) => one.column === column)?.value ?? '',
       })),
     },
-    send: ({ commandKey }, details) =>
+    revision: player ? revision : undefined,
+    isPart: true,
+    send: ({ commandKey, ifRevision }, details) =>
       player
-        ? change({ leagueId, playerId: player.playerId, details, commandKey })
+        ? change({ leagueId, playerId: player.playerId, details, commandKey, ifRevision })
         : add({ leagueId, details, commandKey }),
     onDone: (_, body) => {
       toast.show(player ? 'Player saved' : 'Player added', nameOf(body));

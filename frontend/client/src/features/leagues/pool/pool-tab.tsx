@@ -162,6 +162,7 @@ export const PoolTab = ({ league, positions }: PoolTabProps) => {
       <PlayerDrawer
         leagueId={leagueId}
         players={ratings.players}
+        revision={data.revision}
         positions={positions}
         playerId={params.get('player')}
         onClose={() => close('player')}

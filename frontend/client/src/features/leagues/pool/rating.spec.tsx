@@ -195,6 +195,24 @@ describe('the drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('takes back no rating that somebody else has given meanwhile', async () => {
+    network.on('PUT', '/leagues/L1/pool/players/p1', ({ headers }) => {
+      if (headers.get('if-match') === '"6"') return accepted;
+      serve([{ ...ana, rating: 9 }, ben, cyd], 6);
+      return problem(412, 'revision_mismatch', 'Changed meanwhile');
+    });
+    const { user } = renderApp(`${AT}&player=p1`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ana Reed' }));
+    await user.type(drawer.getByLabelText('Home town'), 'Austin');
+    await user.click(drawer.getByRole('button', { name: 'Save player' }));
+    expect(await drawer.findByText(/^Somebody changed this meanwhile/)).toBeVisible();
+    expect(drawer.getByLabelText('Rating')).toHaveValue(9);
+    await user.click(drawer.getByRole('button', { name: 'Save player' }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Save player' })).toBeDisabled());
+    const bodies = network.sent('PUT', '/leagues/L1/pool/players/p1').map(({ body }) => body);
+    expect(bodies).toMatchObject([{ rating: 8 }, { rating: 9, hometown: 'Austin' }]);
+  });
+
   it('closes by itself once a player is added', async () => {
     network.on('POST', '/leagues/L1/pool/players', accepted);
     const { user } = renderApp(AT);

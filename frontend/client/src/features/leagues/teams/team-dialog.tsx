@@ -16,6 +16,8 @@ type TeamDialogProps = {
   readonly leagueId: string;
   /** How many teams there are, for the colour of the next one. */
   readonly number: number;
+  /** Of the league that the team was read from. */
+  readonly revision: number;
   readonly team: LeagueTeamView | 'new' | null;
   readonly onClose: () => void;
 };
@@ -31,6 +33,7 @@ export const TeamDialog = ({ team, onClose, ...rest }: TeamDialogProps) => (
 const TeamForm = ({
   leagueId,
   number,
+  revision,
   team,
   onClose,
 }: TeamDialogProps & { readonly team: LeagueTeamView | 'new' }) => {
@@ -40,6 +43,8 @@ const TeamForm = ({
   const { control, ...form } = useCommandForm({
     schema: teamBody,
     values: isNew ? { name: '', color: colorFor(number) } : fieldsOf(teamBody, team),
+    revision: isNew ? undefined : revision,
+    isPart: true,
     send: (body) =>
       isNew ? enter({ leagueId, ...body }) : change({ leagueId, teamId: team.teamId, ...body }),
     onDone: onClose,

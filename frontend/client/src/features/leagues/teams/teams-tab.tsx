@@ -1,4 +1,4 @@
-import type { LeagueTeamView, LeagueView, PoolPlayerView } from '@fieldhouse/api-contract';
+import type { LeagueView, PoolPlayerView } from '@fieldhouse/api-contract';
 import { AddRounded } from '../../../shared/icons/add-rounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -13,7 +13,7 @@ import { TeamListForm } from './team-list-form';
 
 /** The teams of a league with who picks for them, and the league's staff. */
 export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
-  const [editing, setEditing] = useState<LeagueTeamView | 'new' | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
   const [listing, setListing] = useState(false);
   const { data: pool } = poolApi.usePoolQuery(league.leagueId);
   const unled = league.teams.filter(({ people }) => people.length === 0).length;
@@ -78,7 +78,7 @@ export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
               invitations={league.invitations.filter(
                 ({ offer }) => offer.kind === 'team' && offer.teamId === team.teamId,
               )}
-              onEdit={() => setEditing(team)}
+              onEdit={() => setEditing(team.teamId)}
             />
           ))}
         </Box>
@@ -89,7 +89,8 @@ export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
       <TeamDialog
         leagueId={league.leagueId}
         number={league.teams.length}
-        team={editing}
+        revision={league.revision}
+        team={editing === 'new' ? editing : (league.teams.find(({ teamId }) => teamId === editing) ?? null)}
         onClose={() => setEditing(null)}
       />
     </>
