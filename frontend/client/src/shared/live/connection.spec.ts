@@ -1,5 +1,5 @@
 import { fakeServer } from '../../../test/fake-live';
-import { keepAccess } from '../session/access-token';
+import { keepAccess, onAccessRefused } from '../session/access-token';
 import { tabConnection } from './connection';
 
 // The server of a test answers a microtask later.
@@ -27,6 +27,19 @@ it('goes on with the next token of the same person, and is made anew for somebod
   keepAccess({ accountId: 'ben', token: 'three' });
   await settled();
   expect(tokens()).toEqual([{ token: 'three' }]);
+});
+
+it('says that its token was not taken', async () => {
+  const refused = jest.fn();
+  const forget = onAccessRefused(refused);
+  keepAccess({ accountId: 'ana', token: 'one' });
+  await settled();
+  const [socket] = fakeServer.connected();
+  socket?.lose();
+  expect(refused).not.toHaveBeenCalled();
+  socket?.fire('connect_error', new Error('not_signed_in'));
+  expect(refused).toHaveBeenCalledTimes(1);
+  forget();
 });
 
 it('ends when nobody may act here any more', async () => {

@@ -1,4 +1,4 @@
-import { accessToken, onAccountChange } from '../session/access-token';
+import { accessRefused, accessToken, onAccountChange } from '../session/access-token';
 import { createLiveSocket, type LiveSocket } from './live-socket';
 
 let tab: LiveSocket | undefined;
@@ -18,6 +18,9 @@ const followingTheAccount = (socket: LiveSocket): LiveSocket => {
     if (accessToken() !== null) socket.connect(auth);
   };
   onAccountChange(follow);
+  socket.state.subscribe(() => {
+    if (socket.state.get() === 'refused') accessRefused();
+  });
   follow();
   return socket;
 };

@@ -2,13 +2,14 @@ import { waitFor } from '@testing-library/react';
 import { anasSession, createAppStore, type AppStore } from '../../../test/render-app';
 import { fakeApi, problem } from '../../../test/fake-api';
 import { myTeam, teams } from '../../../test/samples';
-import { accessToken } from './access-token';
+import { accessRefused, accessToken } from './access-token';
 import { announceSession, keepSession, signOut } from './session-keeper';
 import { refreshSession } from './session-refresh';
 
-const sessionFor = (seconds: number) => ({
+const sessionFor = (seconds: number, clockOffBySeconds: number) => ({
   ...anasSession(),
-  expires_at: Math.floor(Date.now() / 1_000) + seconds,
+  expires_in: seconds,
+  expires_at: Math.floor(Date.now() / 1_000) + seconds + clockOffBySeconds,
 });
 
 const until = (store: AppStore, status: string): Promise<void> =>
@@ -84,10 +85,10 @@ it('keeps loading, and asks again, while the service is away', async () => {
   expect(store.getState().session.status).toBe('signed-in');
 });
 
-it('looks every 30 s and renews when 3 ticks or fewer remain', async () => {
+const expectRenewal = async (clockOffBySeconds: number): Promise<void> => {
   jest.useFakeTimers();
   const network = fakeApi();
-  network.on('POST', '/auth/token', () => ({ body: sessionFor(180) }));
+  network.on('POST', '/auth/token', () => ({ body: sessionFor(180, clockOffBySeconds) }));
   const store = createAppStore();
   end = keepSession(store);
   await jest.advanceTimersByTimeAsync(0);
@@ -95,6 +96,24 @@ it('looks every 30 s and renews when 3 ticks or fewer remain', async () => {
   expect(network.sent('POST', '/auth/token')).toHaveLength(1);
   await jest.advanceTimersByTimeAsync(1_000);
   expect(network.sent('POST', '/auth/token')).toHaveLength(2);
+};
+
+it('looks every 30 s and renews when 3 ticks or fewer remain', () => expectRenewal(0));
+
+it.each([
+  ['slow', 3_600],
+  ['fast', -3_600],
+])('does so on a device whose clock is %s', (_, offBy) => expectRenewal(offBy));
+
+it('renews when the live service did not take the token', async () => {
+  const network = fakeApi();
+  network.on('POST', '/auth/token', { body: anasSession() });
+  const store = createAppStore();
+  end = keepSession(store);
+  await until(store, 'signed-in');
+  network.on('POST', '/auth/token', { body: { ...anasSession(), access_token: 'next' } });
+  accessRefused();
+  await waitFor(() => expect(accessToken()).toBe('next'));
 });
 
 it('signs out here at once, and in the other tabs', async () => {

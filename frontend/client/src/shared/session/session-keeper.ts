@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { forgetKept } from '../lib/kept';
 import { pause } from '../lib/pause';
 import { changes } from '../live/changes';
-import { accessToken } from './access-token';
+import { accessToken, onAccessRefused } from './access-token';
 import { lookUpCaptaincy, rereadRoles, rereadUser } from './roles';
 import {
   closeSession,
@@ -60,6 +60,8 @@ export const keepSession = (store: Keeper): (() => void) => {
     const { user } = session();
     if (user && (kind === 'account' || kind === 'team')) void rereadRoles(store.dispatch, user.id);
   });
+  // Requests see to that themselves; the live connection comes back with the token of its next attempt.
+  const forgive = onAccessRefused(() => void refreshSession(store.dispatch));
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   void askForSession(store.dispatch);
@@ -67,6 +69,7 @@ export const keepSession = (store: Keeper): (() => void) => {
     clearInterval(timer);
     forget();
     deafen();
+    forgive();
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('focus', look);
     channel.close();

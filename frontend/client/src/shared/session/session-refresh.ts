@@ -16,7 +16,9 @@ export const openSession = (dispatch: Dispatch, session: SessionView): void => {
   const same = accountId === session.user.id;
   accountId = session.user.id;
   keepAccess({ accountId: session.user.id, token: session.access_token });
-  dispatch(sessionOpened({ user: session.user, expiresAt: session.expires_at }));
+  // Only how long it lasts: this device's clock may not be the service's.
+  const expiresAt = Math.floor(Date.now() / 1_000) + session.expires_in;
+  dispatch(sessionOpened({ user: session.user, expiresAt }));
   // What one person has sent is not sent as another.
   returning?.(same);
 };

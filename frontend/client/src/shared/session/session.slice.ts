@@ -5,7 +5,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export type SessionState = {
   readonly status: 'loading' | 'signed-in' | 'signed-out';
   readonly user: UserView | null;
-  /** Seconds since the epoch. */
+  /** Seconds since the epoch, by this device's clock. */
   readonly expiresAt: number | null;
   /** Whether the person is captain or admin of a team; false until a look-up has said so. */
   readonly captain: boolean;
