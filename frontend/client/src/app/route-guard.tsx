@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { Fragment, useDeferredValue } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { askForSession } from '../shared/session/session-keeper';
@@ -24,7 +24,7 @@ const SignInAgain = lazyPart(
 
 /** Pages for signed-in people: a spinner while the session loads, then the page or /auth, which remembers the way back. */
 export const SignedInOnly = () => {
-  const { status, leaving, lapsed } = useSession();
+  const { status, user, leaving, lapsed } = useSession();
   // Put up in small steps, so that the whole frame and its page do not hold the phone's thread at once.
   const ready = useDeferredValue(status === 'signed-in', false);
   const location = useLocation();
@@ -34,7 +34,10 @@ export const SignedInOnly = () => {
   if (!ready) return <SessionPending />;
   return (
     <>
-      <Outlet />
+      {/* What one person has entered is nobody else's, should another sign in here meanwhile. */}
+      <Fragment key={user?.id}>
+        <Outlet />
+      </Fragment>
       {lapsed && <SignInAgain />}
     </>
   );

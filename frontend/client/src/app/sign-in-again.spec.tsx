@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, problem } from '../../test/fake-api';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, problem, type FakeApi } from '../../test/fake-api';
 import { anasSession, renderApp } from '../../test/render-app';
+import { openSession, refreshSession } from '../shared/session/session-refresh';
 import { accepted, league, pool, room, softball } from '../../test/samples';
 
 const TEAMS = '/leagues/L1/teams/list';
 
-it('asks whose session has ended to sign in again, and sends what was being sent', async () => {
-  const network = fakeApi();
+let network: FakeApi;
+beforeEach(() => {
+  network = fakeApi();
   network.on('GET', '/leagues/L1', { body: league({ teams: [], teamCount: 2 }) });
   network.on('GET', '/sports', { body: [softball] });
   network.on('GET', '/leagues/L1/draft/room', { body: room() });
@@ -21,6 +23,8 @@ it('asks whose session has ended to sign in again, and sends what was being sent
       ? { body: { ...anasSession(), access_token: 'new-token' } }
       : problem(401, 'session_missing', 'No session'),
   );
+});
+it('asks whose session has ended to sign in again, and sends what was being sent', async () => {
   const { user, path } = renderApp('/complex/leagues/L1/draft?tab=teams');
   await user.type(await screen.findByRole('textbox', { name: 'Name of team 1' }), 'Hawks');
   await user.click(screen.getByRole('button', { name: 'Add 1 team' }));
@@ -34,4 +38,18 @@ it('asks whose session has ended to sign in again, and sends what was being sent
   expect(new Set(keys).size).toBe(1);
   expect(network.sent('POST', '/auth/token').at(-1)?.body).toMatchObject({ email: 'ana@example.org' });
   expect(path()).toBe('/complex/leagues/L1/draft?tab=teams');
+});
+
+it('gives nothing that was entered to somebody else who signs in meanwhile', async () => {
+  network.on('GET', '/direct-chats', { body: { chats: [], next: null, position: '' } });
+  network.on('GET', '/direct-chats/people', { body: { people: [] } });
+  const { user, store } = renderApp('/messages');
+  await user.click(await screen.findByRole('button', { name: 'Write to somebody' }));
+  await user.type(await screen.findByRole('searchbox', { name: 'Search people' }), 'Kim');
+  act(() => void refreshSession(store.dispatch));
+  await screen.findByRole('dialog', { name: 'You were signed out' });
+  const session = anasSession();
+  act(() => openSession(store.dispatch, { ...session, user: { ...session.user, id: 'ben' } }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByDisplayValue('Kim')).toBeNull();
 });
