@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../test/fake-api';
 import { anasSession, renderApp } from '../../test/render-app';
+import { keptNames, keptOnDevice } from '../shared/lib/kept';
 import { openSession, refreshSession } from '../shared/session/session-refresh';
 import { accepted, league, pool, room, softball } from '../../test/samples';
 
@@ -38,6 +39,17 @@ it('asks whose session has ended to sign in again, and sends what was being sent
   expect(new Set(keys).size).toBe(1);
   expect(network.sent('POST', '/auth/token').at(-1)?.body).toMatchObject({ email: 'ana@example.org' });
   expect(path()).toBe('/complex/leagues/L1/draft?tab=teams');
+});
+
+it('keeps nothing on the device for whoever comes after a person who leaves the page', async () => {
+  network.on('GET', '/direct-chats', { body: { chats: [], next: null, position: '' } });
+  const { user, store, path } = renderApp('/messages');
+  await screen.findByRole('button', { name: 'Write to somebody' });
+  keptOnDevice('chat ana T1').set([]);
+  act(() => void refreshSession(store.dispatch));
+  await user.click(await screen.findByRole('button', { name: 'Leave this page' }));
+  await waitFor(() => expect(path()).toBe('/auth'));
+  expect(keptNames('')).toEqual([]);
 });
 
 it('gives nothing that was entered to somebody else who signs in meanwhile', async () => {

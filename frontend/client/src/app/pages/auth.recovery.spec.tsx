@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
+import { keptNames, keptOnDevice } from '../../shared/lib/kept';
 
 let network: FakeApi;
 beforeEach(() => {
@@ -47,8 +48,10 @@ describe('a new password by link', () => {
 
   it('is set, and leads to signing in', async () => {
     network.on('POST', '/auth/recover/password', { status: 204 });
+    keptOnDevice('chat ana T1').set([]);
     const app = await set();
     expect(await screen.findByText('Your password is changed')).toBeVisible();
+    expect(keptNames('')).toEqual([]);
     await waitFor(() => expect(app.path()).toBe('/auth'));
     expect(network.sent('POST', '/auth/recover/password')[0]?.body).toEqual({
       token: 'tok',

@@ -4,6 +4,7 @@ import { streamChanged } from '../../../test/fake-live';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
 import { ownPlayer } from '../../../test/samples';
+import { keptNames, keptOnDevice } from '../../shared/lib/kept';
 import { leaveTo } from '../../shared/lib/leave';
 
 jest.mock('../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
@@ -169,6 +170,7 @@ it('says what remains before it erases, and leaves', async () => {
     ],
   });
   network.on('POST', '/account/erase', { status: 204 });
+  keptOnDevice('chat ana T1').set([]);
   const { user, store } = await open();
   const erase = within(await card('Erase your account'));
   await user.click(erase.getByRole('button', { name: 'Erase your account' }));
@@ -186,6 +188,7 @@ it('says what remains before it erases, and leaves', async () => {
   await user.click(erase.getByRole('button', { name: 'Erase for good' }));
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/auth?mode=erased'));
   expect(store.getState().session.status).toBe('signed-out');
+  expect(keptNames('')).toEqual([]);
 });
 
 it('does not offer site admins what they may not do, and tells a failure with a retry', async () => {

@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AccountTab } from '../../features/identity/account/account-tab';
 import { ResendConfirmation } from '../../features/identity/confirm/resend-confirmation';
 import { leaveTo } from '../../shared/lib/leave';
-import { announceSession } from '../../shared/session/session-keeper';
-import { closeSession } from '../../shared/session/session-refresh';
+import { endSession } from '../../shared/session/session-keeper';
 import { leavingBegan } from '../../shared/session/session.slice';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
@@ -82,8 +81,7 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
   const leave = (): void => {
     // Else the guard would lead to /auth first.
     dispatch(leavingBegan());
-    closeSession(dispatch);
-    announceSession('signed-out');
+    endSession(dispatch);
     leaveTo('/auth?mode=erased');
   };
   switch (tab) {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { KEPT_PUSH } from '../../features/notifications/push/kept-name';
 import { whenAtRest } from '../../shared/lib/at-rest';
-import { keptNames } from '../../shared/lib/kept';
+import { KEPT_PUSH, keptNames } from '../../shared/lib/kept';
 import { useSession } from '../../shared/session/use-session';
 
 /** Where this browser is told of something, it is told what is for whoever is here, and stays reachable. */

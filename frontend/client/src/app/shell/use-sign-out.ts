@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { KEPT_PUSH } from '../../features/notifications/push/kept-name';
-import { keptNames } from '../../shared/lib/kept';
+import { KEPT_PUSH, keptNames } from '../../shared/lib/kept';
 import { leaveTo } from '../../shared/lib/leave';
 import { pause } from '../../shared/lib/pause';
 import { signOut } from '../../shared/session/session-keeper';

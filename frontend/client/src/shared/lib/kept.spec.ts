@@ -1,4 +1,4 @@
-import { forgetKept, keptAs, keptNames, keptOnDevice } from './kept';
+import { forgetKept, KEPT_PUSH, keptAs, keptNames, keptOnDevice } from './kept';
 
 beforeEach(() => {
   localStorage.clear();
@@ -15,6 +15,13 @@ it('keeps for this tab, or for the device until the person signs out', () => {
   forgetKept();
   expect([tab.get(), device.get()]).toEqual([1, undefined]);
   expect(localStorage.getItem('theme')).toBe('dark');
+});
+
+it('forgets all but what still has to end here', () => {
+  keptOnDevice('chat ana').set(1);
+  keptOnDevice(`${KEPT_PUSH}ana`).set(2);
+  forgetKept();
+  expect(keptNames('')).toEqual([`${KEPT_PUSH}ana`]);
 });
 
 it('tells what of a kind is there', () => {

@@ -1,4 +1,6 @@
 const ON_DEVICE = 'kept ';
+/** What this device keeps about being told of something, with whose account behind it: until that has ended. */
+export const KEPT_PUSH = 'push-device ';
 /** The database of files that are kept on the device. */
 export const KEPT_FILES = 'kept-files';
 
@@ -51,11 +53,15 @@ export const keptNames = (beginning: string): readonly string[] => {
   }
 };
 
-/** Nobody who comes to this device after them finds what the person has kept on it. */
+/**
+ * Nobody who comes to this device after them finds what the person has kept on it. What this device is told for them is
+ * ended by what {@link KEPT_PUSH} says of it.
+ */
 export const forgetKept = (): void => {
   try {
     for (const name of Object.keys(localStorage))
-      if (name.startsWith(ON_DEVICE)) localStorage.removeItem(name);
+      if (name.startsWith(ON_DEVICE) && !name.startsWith(`${ON_DEVICE}${KEPT_PUSH}`))
+        localStorage.removeItem(name);
     indexedDB.deleteDatabase(KEPT_FILES);
   } catch {
     // Where nothing may be stored, nothing was.

@@ -83,12 +83,17 @@ export const announceSession = (what: Change): void => {
   channel.close();
 };
 
-/** Signs out here at once and in all tabs, and forgets what this device keeps; the service is told in the background. */
-export const signOut = async (dispatch: Dispatch): Promise<void> => {
-  const token = accessToken();
+/** The session is over, here and in all tabs, for whoever has ended it: this device forgets what it keeps of them. */
+export const endSession = (dispatch: Dispatch): void => {
   closeSession(dispatch);
   forgetKept();
   announceSession('signed-out');
+};
+
+/** Signs out as {@link endSession}, at once; the service is told in the background. */
+export const signOut = async (dispatch: Dispatch): Promise<void> => {
+  const token = accessToken();
+  endSession(dispatch);
   await fetch(`${window.location.origin}/api/auth/logout`, {
     method: 'POST',
     credentials: 'same-origin',

@@ -10,8 +10,8 @@ import type {
 import type { Dispatch } from '@reduxjs/toolkit';
 import { baseApi } from '../../../shared/api/base-api';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
-import { announceSession } from '../../../shared/session/session-keeper';
-import { closeSession, openSession } from '../../../shared/session/session-refresh';
+import { announceSession, endSession } from '../../../shared/session/session-keeper';
+import { openSession } from '../../../shared/session/session-refresh';
 
 type Opening<Data> = {
   readonly dispatch: Dispatch;
@@ -57,10 +57,7 @@ export const identityApi = baseApi.injectEndpoints({
     setNewPassword: build.mutation<null, NewPasswordBody & Keyed>({
       query: (body) => post('/auth/recover/password', body),
       // The service has ended every session of the account.
-      onQueryStarted: afterwards<null>((dispatch) => {
-        closeSession(dispatch);
-        announceSession('signed-out');
-      }),
+      onQueryStarted: afterwards<null>((dispatch) => endSession(dispatch)),
     }),
     confirmEmail: build.mutation<null, ConfirmBody & Keyed>({
       query: (body) => post('/auth/confirm', body),

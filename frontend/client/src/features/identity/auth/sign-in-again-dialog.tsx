@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
+import { forgetKept } from '../../../shared/lib/kept';
 import { closeSession } from '../../../shared/session/session-refresh';
 import { useSession } from '../../../shared/session/use-session';
 import { SignInForm } from './sign-in-form';
@@ -16,6 +17,11 @@ export const SignInAgainDialog = () => {
   const { user } = useSession();
   const dispatch = useDispatch();
   if (!user) return null;
+  // Other tabs may still wait for the person.
+  const leave = (): void => {
+    closeSession(dispatch);
+    forgetKept();
+  };
   return (
     <Dialog
       open
@@ -30,7 +36,7 @@ export const SignInAgainDialog = () => {
           Sign in again as <strong>{user.email}</strong> to go on. What you entered is kept.
         </Typography>
         <SignInForm known={user.email} onDone={() => undefined} />
-        <Button color="inherit" onClick={() => closeSession(dispatch)}>
+        <Button color="inherit" onClick={leave}>
           Leave this page
         </Button>
       </DialogContent>

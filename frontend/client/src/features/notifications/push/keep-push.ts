@@ -1,6 +1,5 @@
-import { keptNames } from '../../../shared/lib/kept';
+import { KEPT_PUSH, keptNames } from '../../../shared/lib/kept';
 import { noticeSettingsApi } from '../api/notice-settings.api';
-import { KEPT_PUSH } from './kept-name';
 import {
   endpointHere,
   keptDevice,

@@ -1,10 +1,9 @@
 import { deviceWords } from '@fieldhouse/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { keptOnDevice, type Kept } from '../../../shared/lib/kept';
+import { KEPT_PUSH, keptOnDevice, type Kept } from '../../../shared/lib/kept';
 import { randomId } from '../../../shared/lib/random-id';
 import { SERVICE_WORKER } from '../../../shared/pwa/new-version';
 import { noticeSettingsApi } from '../api/notice-settings.api';
-import { KEPT_PUSH } from './kept-name';
 
 const { addPushDevice, removePushDevice } = noticeSettingsApi.endpoints;
 type ApiState = Parameters<ReturnType<typeof noticeSettingsApi.endpoints.noticeSettings.select>>[0];
