@@ -1,6 +1,7 @@
 import { Fragment, useDeferredValue } from 'react';
 import { useDispatch } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { countUnsent } from '../features/chat/live/kept-unsent';
 import { askForSession } from '../shared/session/session-keeper';
 import { useSession } from '../shared/session/use-session';
 import { withMui } from '../shared/theme/with-mui';
@@ -38,7 +39,7 @@ export const SignedInOnly = () => {
       <Fragment key={user?.id}>
         <Outlet />
       </Fragment>
-      {lapsed && <SignInAgain />}
+      {lapsed && user && <SignInAgain unsent={countUnsent(user.id)} />}
     </>
   );
 };

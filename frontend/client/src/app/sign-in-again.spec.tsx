@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../test/fake-api';
 import { anasSession, renderApp } from '../../test/render-app';
-import { keptNames, keptOnDevice } from '../shared/lib/kept';
+import { createOutbox } from '../features/chat/live/outbox';
+import { keptNames } from '../shared/lib/kept';
 import { openSession, refreshSession } from '../shared/session/session-refresh';
 import { accepted, league, pool, room, softball } from '../../test/samples';
 
@@ -45,9 +46,11 @@ it('keeps nothing on the device for whoever comes after a person who leaves the 
   network.on('GET', '/direct-chats', { body: { chats: [], next: null, position: '' } });
   const { user, store, path } = renderApp('/messages');
   await screen.findByRole('button', { name: 'Write to somebody' });
-  keptOnDevice('chat ana T1').set([]);
+  createOutbox('ana', 'T1').write({ channel: 'team', text: 'Hi', reply: null, files: [] });
   act(() => void refreshSession(store.dispatch));
-  await user.click(await screen.findByRole('button', { name: 'Leave this page' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'You were signed out' }));
+  expect(dialog.getByText('1 message has not been sent. Leaving this page loses it.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Leave this page' }));
   await waitFor(() => expect(path()).toBe('/auth'));
   expect(keptNames('')).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
 import { dashboard } from '../../../test/samples';
+import { createOutbox } from '../../features/chat/live/outbox';
+import { keptNames } from '../../shared/lib/kept';
 import { leaveTo } from '../../shared/lib/leave';
 
 jest.mock('../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
@@ -60,6 +62,29 @@ it('signs out, clears the session and goes to the site', async () => {
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
   expect(app.store.getState().session).toMatchObject({ status: 'signed-out', user: null });
   expect(network.sent('POST', '/auth/logout')).toHaveLength(1);
+});
+
+it('asks before messages are lost that have not been sent', async () => {
+  const outbox = createOutbox('ana', 'T1');
+  for (const text of ['One', 'Two']) outbox.write({ channel: 'team', text, reply: null, files: [] });
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const app = renderApp('/dashboard');
+  const leave = async () =>
+    app.user.click(within(await openMenu(app)).getByRole('menuitem', { name: 'Sign out' }));
+  await leave();
+  const asked = { name: '2 messages have not been sent' };
+  await app.user.click(
+    within(await screen.findByRole('dialog', asked)).getByRole('button', { name: 'Stay signed in' }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(app.store.getState().session.status).toBe('signed-in');
+  await leave();
+  await app.user.click(
+    within(await screen.findByRole('dialog', asked)).getByRole('button', { name: 'Sign out' }),
+  );
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+  expect(keptNames('chat-unsent')).toEqual([]);
+  onLine.mockRestore();
 });
 
 it('scrolls to the top on each change of address', async () => {

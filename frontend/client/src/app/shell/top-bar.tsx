@@ -18,7 +18,7 @@ export const TopBar = () => {
   const [menuOpen, setMenuOpen] = useState(false);
   const home = useHome();
   const links = topLinksOf(useRoles());
-  const leave = useSignOut();
+  const { leave, question } = useSignOut();
   const onAuthPage = useLocation().pathname === '/auth';
   const close = (): void => setMenuOpen(false);
   return (
@@ -76,6 +76,7 @@ export const TopBar = () => {
           </button>
         </nav>
       )}
+      {question}
     </header>
   );
 };

@@ -1,10 +1,10 @@
 import type { ChatChannel, Poll, RepliedView } from '@fieldhouse/api-contract';
 import { isFailure, isUndecided, sentenceOf, type Failure } from '../../../shared/api/problem';
-import { keptOnDevice } from '../../../shared/lib/kept';
 import { newUuid, randomId } from '../../../shared/lib/random-id';
 import { keptFiles } from '../../../shared/lib/kept-files';
 import { createSubject, type Observable } from '../../../shared/live/observable';
 import { forgetSent, type UnsentFile } from './files';
+import { keptUnsent } from './kept-unsent';
 
 /** A message on its way. Its id and its key are made once, so that it arrives once however often it is sent. */
 export type Unsent = {
@@ -45,7 +45,7 @@ export const newMessageId = (now: Date = new Date()): string =>
 
 /** What was written is kept on the device until it has been taken or given up. */
 export const createOutbox = (accountId: string, chatId: string): Outbox => {
-  const kept = keptOnDevice<readonly Unsent[]>(`chat-unsent ${accountId} ${chatId}`);
+  const kept = keptUnsent(accountId, chatId);
   const before = (kept.get() ?? []).map(withFiles);
   const subject = createSubject<readonly Unsent[]>(before);
   /** Other tabs keep theirs in the same place. */

@@ -6,14 +6,20 @@ import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import { forgetKept } from '../../../shared/lib/kept';
 import { closeSession } from '../../../shared/session/session-refresh';
+import { count } from '../../../shared/lib/words';
 import { useSession } from '../../../shared/session/use-session';
 import { SignInForm } from './sign-in-form';
+
+type SignInAgainProps = {
+  /** So many messages of the person wait to be sent. */
+  readonly unsent: number;
+};
 
 /**
  * Over a page whose session the service has ended. Nothing of the page can be read meanwhile, and nothing that was
  * entered is lost: what was being sent goes out when the same person is back.
  */
-export const SignInAgainDialog = () => {
+export const SignInAgainDialog = ({ unsent }: SignInAgainProps) => {
   const { user } = useSession();
   const dispatch = useDispatch();
   if (!user) return null;
@@ -36,6 +42,12 @@ export const SignInAgainDialog = () => {
           Sign in again as <strong>{user.email}</strong> to go on. What you entered is kept.
         </Typography>
         <SignInForm known={user.email} onDone={() => undefined} />
+        {unsent > 0 && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {count(unsent, 'message has', 'messages have')} not been sent. Leaving this page loses{' '}
+            {unsent === 1 ? 'it' : 'them'}.
+          </Typography>
+        )}
         <Button color="inherit" onClick={leave}>
           Leave this page
         </Button>

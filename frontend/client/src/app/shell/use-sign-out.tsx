@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import { countUnsent } from '../../features/chat/live/kept-unsent';
+import { KEPT_PUSH, keptNames } from '../../shared/lib/kept';
+import { leaveTo } from '../../shared/lib/leave';
+import { pause } from '../../shared/lib/pause';
+import { signOut } from '../../shared/session/session-keeper';
+import { leavingBegan } from '../../shared/session/session.slice';
+import { useSession } from '../../shared/session/use-session';
+import { count } from '../../shared/lib/words';
+import { lazyOverlay } from '../../shared/ui/lazy-overlay';
+
+const TOLD_WITHIN_MS = 3_000;
+const PUSH_ENDS_WITHIN_MS = 2_000;
+
+const Question = lazyOverlay(
+  async () => (await import('../../shared/ui/confirm-dialog')).ConfirmDialog,
+  'the question before signing out',
+);
+
+type SignOut = {
+  readonly leave: () => void;
+  /** Stands where it is asked before messages are lost that wait to be sent. */
+  readonly question: ReactNode;
+};
+
+/** Signs out and loads the site's front page, once the service knows of it or has not answered for a while. */
+export const useSignOut = (): SignOut => {
+  const dispatch = useDispatch();
+  const accountId = useSession().user?.id ?? '';
+  const [unsent, setUnsent] = useState(0);
+  const signOutNow = async (): Promise<void> => {
+    // Else the guard would lead to /auth first.
+    dispatch(leavingBegan());
+    // While the service still takes it from them; what is on its way may not keep anybody signed in.
+    if (keptNames(KEPT_PUSH).includes(accountId))
+      await Promise.race([endPush(dispatch, accountId), pause(PUSH_ENDS_WITHIN_MS)]);
+    await Promise.race([signOut(dispatch), pause(TOLD_WITHIN_MS)]);
+    leaveTo('/');
+  };
+  const leave = (): void => {
+    const waiting = countUnsent(accountId);
+    if (waiting > 0) setUnsent(waiting);
+    else void signOutNow();
+  };
+  const question = (
+    <Question
+      open={unsent > 0}
+      title={`${count(unsent, 'message has', 'messages have')} not been sent`}
+      confirmLabel="Sign out"
+      cancelLabel="Stay signed in"
+      tone="error"
+      onConfirm={() => void signOutNow()}
+      onClose={() => setUnsent(0)}
+    >
+      {unsent === 1 ? 'It is' : 'They are'} lost when you sign out here.
+    </Question>
+  );
+  return { leave, question };
+};
+
+/** What is sent to somebody must not show up for whoever comes to this device after them. */
+const endPush = (dispatch: ReturnType<typeof useDispatch>, accountId: string): Promise<void> =>
+  import('../../features/notifications/push/push-device')
+    .then(({ turnOffHere }) => turnOffHere(dispatch, accountId))
+    .catch(() => undefined);
