@@ -68,6 +68,17 @@ describe('what there is to do about a message', () => {
     expect(await itemsOf(app, 'Kim Young')).toEqual(['Copy text', 'Report', 'Hide what Kim Young writes']);
     expect(screen.queryByRole('button', { name: 'React' })).toBeNull();
   });
+
+  it.each(['team_archived', 'member_suspended'])('is to take back what one wrote: %s', async (refusal) => {
+    const app = open({ me: player, channels: [channelView({ refusal }), channelView({ channel: 'news' })] });
+    expect(await itemsOf(app, 'Ana Brook')).toEqual(['Copy text', 'Delete']);
+  });
+
+  it('is to react where one may not write before the own address is confirmed', async () => {
+    const channels = [channelView({ refusal: 'email_unconfirmed' }), channelView({ channel: 'news' })];
+    const app = open({ me: player, channels });
+    expect(await itemsOf(app, 'Ana Brook')).toEqual(['React', 'Copy text', 'Delete']);
+  });
 });
 
 describe('reactions', () => {

@@ -46,7 +46,8 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
       () => begin({ kind: 'close-poll', message }),
     ],
     [pinned ? 'Unpin' : 'Pin', isShown && runs && canWrite, () => void pin(message, channel)],
-    ['Delete', isOwn && isShown && canReact, () => begin({ kind: 'delete', message })],
+    // At any time, in what is closed too.
+    ['Delete', isOwn && isShown, () => begin({ kind: 'delete', message })],
     ['Report', !isOwn && isShown && !isDirect, () => begin({ kind: 'report', message })],
     [
       isDirect ? `Block ${nameOf(authorId)}` : `Hide what ${nameOf(authorId)} writes`,

@@ -22,6 +22,12 @@ type OpenedChatProps = {
 
 /** More than one page of unread messages: the list begins where one has stopped. */
 const MANY = 40;
+/** What keeps one from writing and not from reacting or voting. */
+const REACT_ALL_THE_SAME: ReadonlySet<string | null> = new Set([
+  null,
+  'not_team_manager',
+  'email_unconfirmed',
+]);
 const NONE: Omit<ChannelView, 'channel'> = {
   unread: 0,
   mentioned: 0,
@@ -69,7 +75,7 @@ export const OpenedChat = ({ open, view, isFresh }: OpenedChatProps) => {
 
   const chat: OpenChat = {
     ...{ view, channel, channelView, store, room, outbox, nameOf, reported, addReported, begin },
-    canReact: channelView.refusal === null || channelView.refusal === 'not_team_manager',
+    canReact: REACT_ALL_THE_SAME.has(channelView.refusal),
     writing: writing?.in === channel ? writing.what : { kind: 'new' },
     write: (what) => write({ in: channel, what }),
     showChannel: go,
