@@ -190,6 +190,17 @@ it('pins, shows what is pinned and takes it out', async () => {
   await waitFor(() => expect(app.path()).toBe('/teams/T1?tab=chat&message=m1'));
 });
 
+it('shows nothing that is pinned of somebody whom one has hidden', async () => {
+  const pinned = { ...KIMS, pinned: true };
+  const channels = [channelView({ pinned: [pinned] }), channelView({ channel: 'news' })];
+  const app = open({ channels, me: { ...chatView().me, hidden: ['kim'] } }, [pinned]);
+  await app.user.click(
+    await screen.findByRole('button', { name: 'Pinned You don’t see what this person writes' }),
+  );
+  expect((await dialog()).getByText('You don’t see what this person writes')).toBeVisible();
+  expect(screen.queryByText(/Message 1/)).toBeNull();
+});
+
 it('lets who runs the team answer reports', async () => {
   network.on('POST', `${CHAT}/team/messages/m1/keep`, () => {
     network.on('GET', CHAT, { body: chatView() });

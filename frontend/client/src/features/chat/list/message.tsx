@@ -9,6 +9,7 @@ import { IconButton } from '../../../shared/ui/button';
 import { useChat } from '../chat-context';
 import { saidIn } from '../model/text';
 import { timeOf, tombstoneOf } from '../model/words';
+import { useInstead } from '../use-instead';
 import { Poll } from '../polls/poll';
 import { Attachments } from './attachments';
 import { ChatAvatar } from './chat-avatar';
@@ -33,16 +34,10 @@ type MessageProps = {
 /** A message as everybody sees it. */
 export const Message = (props: MessageProps) => {
   const { message, isGrouped, isCurrent, isTarget, onCurrent, onKeyDown, onMenu, children } = props;
-  const { view, nameOf, canReact, channelView, reported, write, begin } = useChat();
+  const { view, nameOf, canReact, channelView, write, begin } = useChat();
   const { id, authorId, at, state, text, attachments, editedAt, pinned } = message;
   const name = nameOf(authorId);
-  const instead = reported.has(id)
-    ? 'You reported this message'
-    : view.me.hidden.includes(authorId)
-      ? 'You don’t see what this person writes'
-      : state === 'shown'
-        ? null
-        : tombstoneOf(state, view.kind);
+  const instead = useInstead()(message) ?? (state === 'shown' ? null : tombstoneOf(state, view.kind));
   const isShown = instead === null && text !== null;
   const reply = (): void => write({ kind: 'reply', to: { messageId: id, authorId, text, attachments } });
   const openMenu = (event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>): void => {
