@@ -13,9 +13,10 @@ type UndoBarProps = {
   readonly onGone: () => void;
 };
 
-/** Offers for 10 s to take something back; longer while the person is at it. */
+/** Offers for 10 s to take something back; longer while the person is at it, which the focus that it takes does not say. */
 export const UndoBar = ({ text, onUndo, onGone }: UndoBarProps) => {
   const [held, setHeld] = useState(false);
+  const hasFocused = useRef(false);
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;
@@ -29,7 +30,10 @@ export const UndoBar = ({ text, onUndo, onGone }: UndoBarProps) => {
     <Box
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={() => {
+        if (hasFocused.current) setHeld(true);
+        hasFocused.current = true;
+      }}
       onBlur={() => setHeld(false)}
       sx={{
         display: 'flex',

@@ -13,18 +13,23 @@ import { readRating, type Rating } from './unsent-ratings';
 
 type BulkBarProps = {
   readonly leagueId: string;
+  /** All of the pool, as they will be rated. */
+  readonly players: readonly PoolPlayerView[];
   readonly chosen: readonly PoolPlayerView[];
   readonly onRate: (ratings: readonly Rating[]) => void;
   readonly onClear: () => void;
 };
 
+/** A rating that was given to several players, and those that they had before. */
+type Given = { readonly text: string; readonly rating: number; readonly before: readonly Rating[] };
+
 /** What can be done with the chosen players at once; a rating given so can be taken back for a while. */
-export const BulkBar = ({ leagueId, chosen, onRate, onClear }: BulkBarProps) => {
+export const BulkBar = ({ leagueId, players, chosen, onRate, onClear }: BulkBarProps) => {
   const [typed, setTyped] = useState('');
   const [asking, setAsking] = useState(false);
-  const [before, setBefore] = useState<{ readonly text: string; readonly ratings: readonly Rating[] } | null>(
-    null,
-  );
+  const [given, setGiven] = useState<Given | null>(null);
+  // With a new choice the time to take back the one before is over.
+  if (given && chosen.length > 0) setGiven(null);
   const [trigger] = poolApi.useWithdrawPlayersMutation();
   const withdraw = useCommand(trigger);
   const rating = readRating(typed) ?? undefined;
@@ -32,9 +37,10 @@ export const BulkBar = ({ leagueId, chosen, onRate, onClear }: BulkBarProps) => 
   const rate = (event: FormEvent): void => {
     event.preventDefault();
     if (rating === undefined) return;
-    setBefore({
+    setGiven({
       text: `${many} rated ${rating}`,
-      ratings: chosen.map(({ playerId, rating: earlier }) => ({ playerId, rating: earlier })),
+      rating,
+      before: chosen.map(({ playerId, rating: earlier }) => ({ playerId, rating: earlier })),
     });
     onRate(chosen.map(({ playerId }) => ({ playerId, rating })));
     setTyped('');
@@ -47,17 +53,16 @@ export const BulkBar = ({ leagueId, chosen, onRate, onClear }: BulkBarProps) => 
     setAsking(false);
     onClear();
   };
+  const undo = ({ before, rating: set }: Given): void => {
+    // Whoever was rated anew since keeps that.
+    const still = new Set(players.filter((one) => one.rating === set).map(({ playerId }) => playerId));
+    const back = before.filter(({ playerId }) => still.has(playerId));
+    if (back.length > 0) onRate(back);
+    setGiven(null);
+  };
   if (chosen.length === 0)
-    return before ? (
-      <UndoBar
-        key={before.text}
-        text={before.text}
-        onUndo={() => {
-          onRate(before.ratings);
-          setBefore(null);
-        }}
-        onGone={() => setBefore(null)}
-      />
+    return given ? (
+      <UndoBar text={given.text} onUndo={() => undo(given)} onGone={() => setGiven(null)} />
     ) : null;
   const tooMany = chosen.length > PLAYERS_AT_ONCE;
   return (

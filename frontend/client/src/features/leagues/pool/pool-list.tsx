@@ -55,7 +55,13 @@ export const PoolList = ({ leagueId, ratings, filters, onSort, onOpen }: PoolLis
         </Typography>
       </Box>
       <Box sx={{ position: 'sticky', top: 56, zIndex: 3, mb: 2 }}>
-        <BulkBar leagueId={leagueId} chosen={chosen} onRate={give} onClear={() => setChosenIds(new Set())} />
+        <BulkBar
+          leagueId={leagueId}
+          players={players}
+          chosen={chosen}
+          onRate={give}
+          onClear={() => setChosenIds(new Set())}
+        />
       </Box>
       {shown.length > 0 ? (
         <PoolTable

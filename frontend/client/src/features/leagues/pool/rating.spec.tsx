@@ -132,6 +132,34 @@ describe('several players', () => {
     await waitFor(() => expect(sent()).toEqual([rated(4, 4), rated(8, null)]));
   });
 
+  const rateTwo = async () => {
+    takeRatings();
+    const app = renderApp(AT);
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Choose Ana Reed' }));
+    await app.user.click(screen.getByRole('checkbox', { name: 'Choose Cyd Todd' }));
+    await app.user.type(screen.getByRole('textbox', { name: 'Rating of the chosen players' }), '4');
+    await app.user.click(screen.getByRole('button', { name: 'Rate 2 players' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    return app;
+  };
+
+  it('are rated as before, but whoever has been rated since', async () => {
+    const { user } = await rateTwo();
+    await user.click(await ratingOf('Ana Reed'));
+    await user.keyboard('{Control>}a{/Control}9{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent().at(-1)).toEqual({ ratings: [{ playerId: 'p3', rating: null }] }));
+    expect(await ratingOf('Ana Reed')).toHaveValue('9');
+  });
+
+  it('are rated as before no more once others are chosen', async () => {
+    const { user } = await rateTwo();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Ben Sato' }));
+    await user.click(screen.getByRole('button', { name: 'Choose nobody' }));
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Chosen players' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('are withdrawn with one command', async () => {
     network.on('POST', '/leagues/L1/pool/withdrawals', accepted);
     const { user } = renderApp(AT);
