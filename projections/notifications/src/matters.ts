@@ -101,6 +101,11 @@ export class Matters {
     return (await Promise.all(models.map((model) => model.atLeast(position)))).every(Boolean);
   }
 
+  /** @returns the team that a registration is about; null: none */
+  async teamOf(registrationId: string): Promise<string | null> {
+    return (await this.registrations.known([registrationId])).get(registrationId)?.teamId ?? null;
+  }
+
   /** @returns where what may concern somebody is found; what is about others alone takes nobody's place in a list */
   async wheresFor(accountId: string): Promise<readonly object[]> {
     const [draftIds, registrations, invoiceIds] = await Promise.all([

@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationOver, NotificationSent } from '@fiel
 import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
 import type { EventFeed } from '@fieldhouse/kernel/runtime';
 import { LiveParts, liveEndpoint, liveFeed, type Caller } from '@fieldhouse/platform';
-import { membershipIn } from '@fieldhouse/read-team-members';
+import { membershipIn, type TeamMembersDocument } from '@fieldhouse/read-team-members';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
@@ -75,20 +75,18 @@ export class NotificationsGateway
   }
 
   private send(said: Said<NotificationKind>, event: RecordedEvent<ToldEvent>): Promise<void> {
-    const { notice } = said;
-    const matter = notice ? matterOf(notice) : matterIn(event);
+    const { kind, notice } = said;
+    // What is asked of a team is the team's, also where the asking person's registration answers it.
+    const ended = kind === 'joinRequest' ? null : matterIn(event);
+    const matter = notice ? matterOf(notice) : ended;
     if (matter) return this.sendOfMatter(said, matter, event);
-    return notice ? this.sendToAll(notice, event) : Promise.resolve();
+    return notice ? this.sendToAll(notice, event) : this.sendOver(said, event);
   }
 
-  private async sendToAll(told: NotificationDocument, { streamId, position }: RecordedEvent): Promise<void> {
-    // A team's own fact says who is of it; what is said in its chat comes after those.
-    if (streamId.startsWith('team-'))
-      await caughtUp(() => this.circles.atLeast(told.teamId, positionText(position)));
+  private async sendToAll(told: NotificationDocument, event: RecordedEvent): Promise<void> {
     const teamId = told.teamId ?? '';
-    const [team, hearingOf] = await Promise.all([this.circles.find(teamId), this.hearings.in(teamId)]);
-    const members = team?.members.flatMap(({ accountId }) => accountId ?? []) ?? [];
-    const listeners = [...new Set([...told.accountIds, ...members])].filter(
+    const [team, hearingOf] = await Promise.all([this.circleOf(teamId, event), this.hearings.in(teamId)]);
+    const listeners = [...new Set([...told.accountIds, ...accountsOf(team)])].filter(
       (accountId) =>
         this.isHere(accountId) &&
         isFor(told, {
@@ -101,6 +99,32 @@ export class NotificationsGateway
     const shown = { told, news: null };
     const [notification] = await this.query.viewsOf([shown], new Map(team ? [[teamId, team]] : []), null);
     if (notification) this.emit(listeners, 'notification', { notification } satisfies NotificationSent);
+  }
+
+  /** Whom the fact names and all of the team or the chat: whoever was not told has nothing at the place. */
+  private async sendOver({ place }: Said<NotificationKind>, event: RecordedEvent<ToldEvent>): Promise<void> {
+    const { data } = event;
+    const named = 'accountId' in data && data.accountId ? [data.accountId] : [];
+    const circle = await this.circleOf(await this.circleIdIn(event), event);
+    const here = [...named, ...accountsOf(circle)].filter((accountId) => this.isHere(accountId));
+    if (here.length > 0) this.emit(here, 'notification.over', { place } satisfies NotificationOver);
+  }
+
+  private async circleIdIn({ data, position }: RecordedEvent<ToldEvent>): Promise<string | null> {
+    if ('chatId' in data) return data.chatId;
+    if ('teamId' in data) return data.teamId;
+    if (!('registrationId' in data) || data.registrationId === null) return null;
+    await caughtUp(() => this.matters.atLeast(positionText(position)));
+    return this.matters.teamOf(data.registrationId);
+  }
+
+  /** A team's own fact says who is of it; what is said in its chat comes after those. */
+  private async circleOf(
+    id: string | null,
+    { streamId, position }: RecordedEvent,
+  ): Promise<TeamMembersDocument | null> {
+    if (streamId.startsWith('team-')) await caughtUp(() => this.circles.atLeast(id, positionText(position)));
+    return this.circles.find(id);
   }
 
   /** Of a draft or a registration, each hears what it is to them; whom it concerns no more, that it is over. */
@@ -134,6 +158,9 @@ export class NotificationsGateway
     this.server.local.to(accountIds.map(roomOf)).emit(message, body);
   }
 }
+
+const accountsOf = (circle: TeamMembersDocument | null): readonly string[] =>
+  circle?.members.flatMap(({ accountId }) => accountId ?? []) ?? [];
 
 /** Who is told follows from read models, which may be late. What is later than this a page has when it reads again. */
 const caughtUp = async (hasSeen: () => Promise<boolean>): Promise<void> => {

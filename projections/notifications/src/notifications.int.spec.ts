@@ -17,11 +17,11 @@ import type { TestPerson } from '@fieldhouse/testing';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
 import { teamBody } from '@fieldhouse/testing/team-body';
-import type { MemberRole } from '@fieldhouse/values';
+import { directChatId, type MemberRole } from '@fieldhouse/values';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { NotificationsReadModule, notificationProjections } from './notifications-read.module';
-import { openPage } from './testing/open-page';
+import { openNewsPage, openPage } from './testing/open-page';
 
 let app: FactsApp;
 let ana: TestPerson;
@@ -51,13 +51,14 @@ const says = async (
   author: TestPerson,
   mentions: readonly TestPerson[],
   wide: 'team' | 'captains' | null = null,
+  channel: 'team' | 'direct' = 'team',
 ): Promise<string> => {
   const messageId = `202611-${randomUUID()}`;
   const fact: ChatLogEvent = {
     type: 'MessagePosted',
     data: {
       chatId: teamId,
-      channel: 'team',
+      channel,
       messageId,
       authorId: author.accountId,
       text: 'Bring the bats',
@@ -67,7 +68,7 @@ const says = async (
       postedAt: new Date().toISOString(),
     },
   };
-  await app.happened(`chatLog-${chatLogId(teamId, 'team', '202611')}`, by(author), [fact]);
+  await app.happened(`chatLog-${chatLogId(teamId, channel, '202611')}`, by(author), [fact]);
   return messageId;
 };
 const toldTo = async ({ token }: TestPerson, query = ''): Promise<NotificationsView> => {
@@ -80,6 +81,13 @@ const reads = async ({ token }: TestPerson, path: string, body?: object): Promis
 /** What arrives at an open page of somebody. */
 const pageOf = async (person: TestPerson): Promise<readonly NotificationSent[]> => {
   const { arrived, socket } = await openPage(app, person, { sent: (one) => one });
+  sockets.push(socket);
+  return arrived;
+};
+
+/** The same in words, with what goes. */
+const newsPageOf = async (person: TestPerson): Promise<readonly string[]> => {
+  const { arrived, socket } = await openNewsPage(app, person, ({ notification }) => notification.place);
   sockets.push(socket);
   return arrived;
 };
@@ -226,5 +234,59 @@ describe('notifications', () => {
     const answered: TeamEvent = { type: 'JoinRequestDeclined', data: { teamId, requestId } };
     await app.happened(`team-${teamId}`, by(ana), [answered]);
     expect((await toldTo(ana)).notifications[0]).not.toMatchObject({ id: `joinRequest:${requestId}` });
+  });
+
+  it('go at once from every open page of whom they were for when they are over, and from no other', async () => {
+    const teamId = await newTeam('Over');
+    const [hers, his, stranger] = await Promise.all([ana, ben, cal].map(newsPageOf));
+    const requestId = randomUUID();
+    const accountId = cal.accountId;
+    await app.happened(`team-${teamId}`, by(ben), [
+      { type: 'JoinRequested', data: { teamId, requestId, accountId: randomUUID(), message: null } },
+      { type: 'JoinRequestDeclined', data: { teamId, requestId } },
+    ]);
+    const [messageId, otherId] = [await says(teamId, ana, [ben]), await says(teamId, ana, [ben])];
+    const of = { chatId: teamId, channel: 'team' } as const;
+    const unsaid = { authorId: ana.accountId, text: 'No bats', mentions: [], wide: null } as const;
+    await app.happened(`chatLog-${chatLogId(teamId, 'team', '202611')}`, by(ana), [
+      { type: 'MessageDeleted', data: { ...of, messageId } },
+      {
+        type: 'MessageEdited',
+        data: { ...of, messageId: otherId, ...unsaid, editedAt: new Date().toISOString() },
+      },
+    ]);
+    const ofTeam = [`joinRequest:${requestId}`, `mention:${messageId}`, `mention:${otherId}`];
+    const overOn = (page: readonly string[] | undefined) =>
+      page?.flatMap((news) => (news.startsWith('over ') ? news.slice(5) : [])).sort();
+    const goes = (page: readonly string[] | undefined, places: readonly string[]) =>
+      until('they go', () => overOn(page)?.length === places.length);
+    await Promise.all([goes(hers, ofTeam), goes(his, ofTeam)]);
+    expect([overOn(hers), overOn(his), stranger]).toEqual([[...ofTeam].sort(), [...ofTeam].sort(), []]);
+
+    const ends = ['Accepted', 'Declined', 'Withdrawn', 'Expired'] as const;
+    const invited = ends.map((end) => ({ end, invitationId: randomUUID() }));
+    const sent = { email: '', role: 'player', sentAt: '2026-05-01T18:00:00.000Z' } as const;
+    const expiresAt = '2026-05-15T18:00:00.000Z';
+    for (const { end, invitationId } of invited)
+      await app.happened(`team-${teamId}`, by(ben), [
+        { type: 'MemberInvited', data: { teamId, invitationId, accountId, ...sent, expiresAt } },
+        { type: `MemberInvitation${end}`, data: { teamId, invitationId, accountId } },
+      ]);
+    const places = invited.map(({ invitationId }) => `invitation:${invitationId}`).sort();
+    await goes(stranger, places);
+    expect(overOn(stranger)).toEqual(places);
+  });
+
+  it('between two people go from both pages when the message does', async () => {
+    const chatId = directChatId(ana.accountId, ben.accountId);
+    const [his, stranger] = await Promise.all([ben, cal].map(newsPageOf));
+    const messageId = await says(chatId, ana, [], null, 'direct');
+    await until('it has come', () => his?.length === 1);
+    await app.happened(`chatLog-${chatLogId(chatId, 'direct', '202611')}`, by(ana), [
+      { type: 'MessageDeleted', data: { chatId, channel: 'direct', messageId } },
+    ]);
+    const place = `direct:${chatId}.${ana.accountId}`;
+    await until('it goes', () => his?.includes(`over ${place}`) === true);
+    expect(stranger).toEqual([]);
   });
 });

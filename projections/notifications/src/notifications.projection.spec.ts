@@ -220,7 +220,7 @@ describe('what people are told of', () => {
     const told = recorded<ToldEvent>([posted(['ben']), { type: 'MessageDeleted', data: message }]).map(
       toldBy,
     );
-    const said = { place: 'mention:m1', id: 'mention:m1' };
+    const said = { kind: 'mention', place: 'mention:m1', id: 'mention:m1' };
     expect(told).toEqual([
       [{ ...said, notice: expect.objectContaining({ _id: 'mention:m1', kind: 'mention' }) }],
       [{ ...said, notice: null }],
@@ -233,7 +233,7 @@ describe('what people are told of', () => {
       data: { draftId: 'd1', cause: 'commissioner', remainingSeconds: 5, reason: 'Rain', authorId: 'boss' },
     };
     expect(recorded<ToldEvent>([paused]).map(toldBy)).toEqual([
-      [{ place: 'draftTurn:d1', id: null, notice: null }],
+      [{ kind: 'draftTurn', place: 'draftTurn:d1', id: null, notice: null }],
     ]);
   });
 });

@@ -6,6 +6,7 @@ import type { Kind, NoticeDocument, NotificationDocument, ToldEvent } from './no
 
 /** What a fact says at a place. */
 export type Said<K extends NoticeKind = NoticeKind> = {
+  readonly kind: K;
   readonly place: string;
   /** The kind and what it is about; null: it ends whatever is told there. */
   readonly id: string | null;
@@ -21,9 +22,14 @@ const saidBy = <K extends NoticeKind>(
     const told = all[kind](event);
     if (!told) return [];
     const place = `${kind}:${told.place ?? told.about}`;
-    if (told.about === null) return { place, id: null, notice: null };
+    if (told.about === null) return { kind, place, id: null, notice: null };
     const id = `${kind}:${told.about}`;
-    return { place, id, notice: told.tells && { _id: place, id, kind, ...firstOf(event), ...told.tells } };
+    return {
+      kind,
+      place,
+      id,
+      notice: told.tells && { _id: place, id, kind, ...firstOf(event), ...told.tells },
+    };
   });
 const firstOf = ({ position, metadata, streamId: stream, revision }: RecordedEvent) => ({
   key: placeText(position),

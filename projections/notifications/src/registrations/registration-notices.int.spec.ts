@@ -7,6 +7,7 @@ import {
   type LeaguePlacesEvent,
 } from '@fieldhouse/events/leagues';
 import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
+import { teamEvents } from '@fieldhouse/events/teams';
 import { until } from '@fieldhouse/kernel/testing';
 import { NotificationsModule } from '@fieldhouse/notifications';
 import { peopleProjections } from '@fieldhouse/read-people';
@@ -14,6 +15,7 @@ import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import type { TestPerson } from '@fieldhouse/testing';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
+import { teamBody } from '@fieldhouse/testing/team-body';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { openNewsPage } from '../testing/open-page';
@@ -77,7 +79,7 @@ beforeAll(async () => {
   app = await startFactsApp({
     modules: [NoticePorts, NotificationsModule, NotificationsReadModule],
     events: [
-      ...[...leagueEvents, ...leaguePlacesEvents, ...draftEvents],
+      ...[...teamEvents, ...leagueEvents, ...leaguePlacesEvents, ...draftEvents],
       ...[...inboxEvents, ...noticeSettingsEvents],
     ],
     projections: [...notificationProjections, ...teamMemberProjections, ...peopleProjections],
@@ -110,6 +112,36 @@ describe('what people are told of a registration', () => {
     ]);
     expect(await listOf(ben)).toEqual([]);
     expect([hers, await listOf(ana)]).toEqual([[], []]);
+  });
+
+  it('goes from the pages of whoever runs the team when what was asked of it is answered', async () => {
+    const [leagueId, registrationId, teamId] = [randomUUID(), randomUUID(), randomUUID()];
+    await app.happened(`team-${teamId}`, by(ana), [
+      { type: 'TeamCreated', data: { ...teamBody, teamId, leagueId: null } },
+      {
+        type: 'MemberJoined',
+        data: {
+          ...{ teamId, memberId: 'm1', accountId: ana.accountId, role: 'captain', by: 'founding' },
+          leagueId: null,
+        },
+      },
+    ]);
+    const page = await pageOf(ana);
+    await app.happened(`leaguePlaces-${leagueId}`, by(ben), [
+      {
+        type: 'RegistrationSubmitted',
+        data: {
+          ...{ leagueId, registrationId, accountId: ben.accountId, kind: 'member', teamId, groupId: null },
+          ...{ savedRevision: 0, price: { part: 'regular', total: 0, currency: 'USD' } },
+          ...{ mustPay: false, needsApproval: true, submittedAt: new Date().toISOString() },
+        },
+      },
+    ]);
+    await until('it is asked', () => page.length === 1);
+    await app.happened(`leaguePlaces-${leagueId}`, by(ana), [
+      { type: 'RegistrationApproved', data: { leagueId, registrationId } },
+    ]);
+    await until('it is answered', () => page.includes(`over joinRequest:${registrationId}`));
   });
 
   it('is not listed once the time of an offer is up', async () => {

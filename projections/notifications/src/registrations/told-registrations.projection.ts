@@ -6,13 +6,15 @@ export type ToldRegistrationDocument = {
   readonly _id: string;
   readonly leagueId: string;
   readonly accountId: string;
+  /** The team that registers, or that is asked to take them; null: none. */
+  readonly teamId: string | null;
   /** Withdrawn, or ended by the league: what becomes of the league is nothing to them. */
   readonly ended: boolean;
 };
 
 export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, LeaguePlacesEvent> = {
   name: 'told-registrations',
-  version: 3,
+  version: 4,
   categories: ['leaguePlaces'],
   indexes: [{ key: { accountId: 1 } }, { key: { leagueId: 1, ended: 1 } }],
   idsOf: ({ type, data }) => {
@@ -33,7 +35,7 @@ export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, L
   },
   project: (document, { type, data }, _id) => {
     if (type !== 'RegistrationSubmitted') return document && { ...document, ended: true };
-    const { leagueId, accountId } = data;
-    return { _id, leagueId, accountId, ended: false };
+    const { leagueId, accountId, teamId } = data;
+    return { _id, leagueId, accountId, teamId, ended: false };
   },
 };

@@ -94,7 +94,7 @@ export const tellTeamHistory = (facts: readonly Told[], reading: Reading): ToldF
   };
   const aboutWhom = ({ data }: Told): Named | null => {
     if ('memberId' in data) return entryOf(team, data.memberId);
-    if ('accountId' in data) return data.accountId === null ? null : { accountId: data.accountId };
+    if ('accountId' in data) return data.accountId ? { accountId: data.accountId } : null;
     const accountId = 'requestId' in data ? requests.get(data.requestId) : undefined;
     return accountId === undefined ? null : { accountId };
   };

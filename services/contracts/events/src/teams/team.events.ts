@@ -14,6 +14,8 @@ const instant = z.iso.datetime();
 const team = { teamId: id };
 const member = { teamId: id, memberId: id };
 const invitation = { teamId: id, invitationId: id };
+/** `accountId`: whose account was invited, as the invitation says. Older facts do not say it. */
+const ended = { ...invitation, accountId: id.nullable().optional() };
 /** Under the key of whoever gave it. */
 const reason = { reason: z.string().nullable(), authorId: id.nullable() };
 const sealedReason = { encrypted: { keyOf: 'authorId', fields: { reason: null } } };
@@ -126,9 +128,9 @@ export const teamEvents = [
   defineEvent('MemberInvitationSeen', z.object({ ...invitation, seenAt: instant })),
   /** By the account whose confirmed address was invited. */
   defineEvent('MemberInvitationAccepted', z.object({ ...invitation, accountId: id })),
-  defineEvent('MemberInvitationDeclined', z.object(invitation)),
-  defineEvent('MemberInvitationWithdrawn', z.object(invitation)),
-  defineEvent('MemberInvitationExpired', z.object(invitation)),
+  defineEvent('MemberInvitationDeclined', z.object(ended)),
+  defineEvent('MemberInvitationWithdrawn', z.object(ended)),
+  defineEvent('MemberInvitationExpired', z.object(ended)),
   /** Link, QR code and code to read aloud are computed from the id and the installation's secret, never stored. */
   defineEvent('TeamLinkOpened', z.object({ ...team, linkId: id, expiresAt: instant })),
   defineEvent('TeamLinkClosed', z.object({ ...team, linkId: id })),

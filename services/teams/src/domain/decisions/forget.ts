@@ -3,6 +3,7 @@ import type { TeamCommandOf } from '../team.commands';
 import { memberOfAccount, presentIn } from '../team-members';
 import type { CreatedTeam, Member } from '../team.state';
 import { crestGone } from './crest';
+import { invitationEnded } from './invitations';
 import { gone } from './members';
 import { roleChanged } from './roles';
 
@@ -22,10 +23,7 @@ export const forgetMember = (
       .map(({ requestId }): TeamEvent => ({ type: 'JoinRequestWithdrawn', data: { teamId, requestId } })),
     ...team.invitations
       .filter((one) => one.accountId === accountId && one.end === null)
-      .map(({ invitationId }): TeamEvent => ({
-        type: 'MemberInvitationWithdrawn',
-        data: { teamId, invitationId },
-      })),
+      .map((invitation) => invitationEnded(team, invitation, 'MemberInvitationWithdrawn')),
   ];
   const member = memberOfAccount(team, accountId);
   return member ? [...withdrawn, ...succession(team, member), gone(team, member, 'left', at)] : withdrawn;

@@ -88,12 +88,17 @@ export const withdrawMemberInvitation = (
   { invitationId }: TeamCommandOf<'WithdrawMemberInvitation'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
-  const { end } = invitationOf(team, invitationId);
-  if (end === 'accepted') throw new TeamError('invite_used');
-  return end === null
-    ? [{ type: 'MemberInvitationWithdrawn', data: { teamId: team.teamId, invitationId } }]
-    : [];
+  const invitation = invitationOf(team, invitationId);
+  if (invitation.end === 'accepted') throw new TeamError('invite_used');
+  return invitation.end === null ? [invitationEnded(team, invitation, 'MemberInvitationWithdrawn')] : [];
 };
+
+/** That an invitation ends without a member. */
+export const invitationEnded = (
+  { teamId }: CreatedTeam,
+  { invitationId, accountId }: Invitation,
+  type: 'MemberInvitationDeclined' | 'MemberInvitationWithdrawn' | 'MemberInvitationExpired',
+): TeamEvent => ({ type, data: { teamId, invitationId, accountId } });
 
 /** Only the owner of the address, or of the account, becomes a member by it. Who is one already just answers it. */
 export const acceptInvitation = (
@@ -154,8 +159,7 @@ export const declineInvitation = (
   requireInvited(invitation, actor, confirmedAddress);
   if (invitation.end === 'declined') return [];
   requireOpen(invitation, at);
-  const { invitationId } = invitation;
-  return [{ type: 'MemberInvitationDeclined', data: { teamId: team.teamId, invitationId } }];
+  return [invitationEnded(team, invitation, 'MemberInvitationDeclined')];
 };
 
 /** What the timer asks for; an invitation that was sent again has another one. */
@@ -165,7 +169,7 @@ export const expireMemberInvitation = (
 ): readonly TeamEvent[] => {
   const invitation = findInvitation(team, invitationId);
   return invitation?.end === null && invitationState(invitation, at) === 'expired'
-    ? [{ type: 'MemberInvitationExpired', data: { teamId: team.teamId, invitationId } }]
+    ? [invitationEnded(team, invitation, 'MemberInvitationExpired')]
     : [];
 };
 

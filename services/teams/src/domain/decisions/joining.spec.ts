@@ -36,7 +36,8 @@ const answer = (
 ) => ({ type, inviteId, confirmedAddress, ...as(who, when) }) as const;
 const ended = (
   type: 'MemberInvitationDeclined' | 'MemberInvitationWithdrawn' | 'MemberInvitationExpired',
-): TeamEvent => ({ type, data: about() });
+  accountId: string | null = null,
+): TeamEvent => ({ type, data: { ...about(), accountId } });
 const accepted = (accountId: string): TeamEvent => ({
   type: 'MemberInvitationAccepted',
   data: { ...about(), accountId },
@@ -300,13 +301,13 @@ describe('invitations to former team mates', () => {
       .thenRefused('invitation_for_another');
     given(...team, invitedAccount('eve'))
       .when(answer('DeclineTeamInvite', 'eve', at, null))
-      .then(ended('MemberInvitationDeclined'));
+      .then(ended('MemberInvitationDeclined', 'eve'));
   });
 
   it('are taken back when the account is erased', () => {
     given(...team, invitedAccount('eve'))
       .when({ type: 'ForgetMember', accountId: 'eve', ...asProcess })
-      .then(ended('MemberInvitationWithdrawn'));
+      .then(ended('MemberInvitationWithdrawn', 'eve'));
   });
 });
 
