@@ -86,6 +86,24 @@ export const requireOtherCaptain = (team: CreatedTeam, member: Member): void => 
   if (others.length === 0) throw new TeamError('last_captain');
 };
 
+/**
+ * Nobody lifts their own suspension by leaving and coming back: whoever runs the team lets them in anew.
+ * @param letInAt when that was last, ISO-8601 UTC; null: they come by themselves
+ * @throws TeamError `left_suspended`
+ */
+export const requireLetIn = (
+  { members }: CreatedTeam,
+  accountId: string,
+  letInAt: string | null = null,
+): void => {
+  const isKeptOut = ({ left, status, ...member }: Member): boolean =>
+    member.accountId === accountId &&
+    status === 'suspended' &&
+    left !== null &&
+    (letInAt === null || letInAt <= left.at);
+  if (members.some(isKeptOut)) throw new TeamError('left_suspended');
+};
+
 /** An account becomes a member, as who they were if they have been one. */
 export const joined = (
   team: Pick<CreatedTeam, 'teamId' | 'members'>,

@@ -18,6 +18,7 @@ export type TeamErrorCode =
   | 'member_inactive'
   | 'removed_long_ago'
   | 'left_by_choice'
+  | 'left_suspended'
   | 'last_captain'
   | 'not_teammates'
   | 'by_invitation_only'

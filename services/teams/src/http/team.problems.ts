@@ -54,6 +54,10 @@ export const teamProblems = {
     'A removal can be taken back for 7 days. Invite this person anew.',
   ),
   left_by_choice: conflict('Left the team', 'This person left by choice. Invite them to come back.'),
+  left_suspended: conflict(
+    'Suspended',
+    'You were suspended when you were last on this team. Ask a captain to invite you anew: that lifts it.',
+  ),
   last_captain: conflict(
     'The last captain',
     'A team needs an active captain. Make somebody else captain first.',

@@ -9,6 +9,7 @@ import {
   memberOfAccount,
   requireActive,
   requireCaptain,
+  requireLetIn,
   requirePlace,
   requirePositions,
 } from '../team-members';
@@ -118,6 +119,7 @@ export const acceptInvitation = (
     data: { teamId: team.teamId, invitationId, accountId },
   };
   if (memberOfAccount(team, accountId)) return [accepted];
+  requireLetIn(team, accountId, invitation.sentAt);
   requirePlace(team, role, at);
   const member = joined(team, accountId, role, 'invitation');
   return [

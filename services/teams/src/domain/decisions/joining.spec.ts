@@ -2,7 +2,19 @@ import type { TeamEvent } from '@fieldhouse/events/teams';
 import { specification } from '@fieldhouse/kernel/testing';
 import type { MemberRole } from '@fieldhouse/values';
 import { teamDecider } from '../team.decider';
-import { archived, as, asProcess, at, joined, left, team, teamId, teamWith, worn } from '../team.fixture';
+import {
+  archived,
+  as,
+  asProcess,
+  at,
+  joined,
+  left,
+  statusChanged,
+  team,
+  teamId,
+  teamWith,
+  worn,
+} from '../team.fixture';
 
 const { given } = specification(teamDecider);
 const expiresAt = '2026-05-15T18:00:00.000Z';
@@ -432,5 +444,51 @@ describe('a frozen roster', () => {
     given(...frozen)
       .when({ ...ask(), at: '2026-05-02T07:00:00.000Z' })
       .thenRefused('roster_frozen', { frozenFrom: '2026-05-02' });
+  });
+});
+
+describe('whoever left while suspended', () => {
+  const gone = (how: 'left' | 'removed' = 'left') => [
+    statusChanged('cal', 'active', 'suspended'),
+    left('cal', how),
+  ];
+  const past = [...team, ...gone()];
+  const toCal = (sentAt: string): TeamEvent => {
+    const event = invited('cal@example.org');
+    return { ...event, data: { ...event.data, sentAt } } as TeamEvent;
+  };
+  const later = '2026-05-01T18:00:00.001Z';
+  const accept = answer('AcceptTeamInvite', 'cal', later);
+  const open = teamWith({ joinPolicy: 'open' });
+
+  it('does not come back by themselves', () => {
+    given(...past, opened('i1'))
+      .when(accept)
+      .thenRefused('left_suspended');
+    given(...team, ...gone('removed'), opened('i1'))
+      .when(accept)
+      .thenRefused('left_suspended');
+    given(...open, ...gone())
+      .when(ask('cal'))
+      .thenRefused('left_suspended');
+    given(...team, toCal(at), ...gone())
+      .when(accept)
+      .thenRefused('left_suspended');
+  });
+
+  it('does by who runs the team, as anybody: by a new invitation, the old one sent again, or what they ask', () => {
+    given(...past, toCal(later))
+      .when(accept)
+      .then(accepted('cal'), joined('cal'));
+    const again: TeamEvent = { type: 'MemberInvitedAgain', data: { ...about(), sentAt: later, expiresAt } };
+    given(...team, toCal(at), ...gone(), again)
+      .when(accept)
+      .then(accepted('cal'), joined('cal'));
+    given(...past, requested('cal'))
+      .when({ type: 'AcceptJoinRequest', requestId: 'r1', ...as('ben') })
+      .then(settled('JoinRequestAccepted'), joined('cal', 'player', 'request'));
+    given(...past, toCal(later), joined('cal'), left('cal'), opened('i2'))
+      .when(answer('AcceptTeamInvite', 'cal', later, null, 'i2'))
+      .then(joined('cal', 'player', 'link'));
   });
 });

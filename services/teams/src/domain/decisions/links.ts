@@ -2,7 +2,7 @@ import type { TeamEvent } from '@fieldhouse/events/teams';
 import { daysAfter, INVITATION_DAYS } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
-import { joined, memberOfAccount, requireActive, requirePlace } from '../team-members';
+import { joined, memberOfAccount, requireActive, requireLetIn, requirePlace } from '../team-members';
 import type { CreatedTeam, TeamLink } from '../team.state';
 import { settledRequests } from './requests';
 
@@ -31,6 +31,7 @@ export const acceptLink = (
   if (team.link?.linkId !== inviteId) throw new TeamError('invite_withdrawn');
   if (linkState(team.link, at) === 'expired') throw new TeamError('invite_expired');
   requireActive(team);
+  requireLetIn(team, actor.accountId);
   requirePlace(team, 'player', at);
   return [...settledRequests(team, actor.accountId), joined(team, actor.accountId, 'player', 'link')];
 };

@@ -1,7 +1,7 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
-import { joined, memberOfAccount, requireActive, requirePlace } from '../team-members';
+import { joined, memberOfAccount, requireActive, requireLetIn, requirePlace } from '../team-members';
 import type { CreatedTeam, JoinRequest } from '../team.state';
 
 /** What may wait for a team's answer at a time. */
@@ -21,6 +21,7 @@ export const requestToJoin = (
   if (details.joinPolicy === 'invite') throw new TeamError('by_invitation_only');
   if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
   if (details.joinPolicy === 'open') {
+    requireLetIn(team, accountId);
     requirePlace(team, 'player', at);
     return [joined(team, accountId, 'player', 'open')];
   }
