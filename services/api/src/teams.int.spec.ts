@@ -200,7 +200,7 @@ describe('teams', () => {
 
   it('let go of whoever erases their account, and of their words', async () => {
     const teamId = await createTeam(app, ana);
-    const [gil, hal] = [await app.signUp('gil'), await app.signUp('hal')];
+    const [gil, hal, ivy] = [await app.signUp('gil'), await app.signUp('hal'), await app.signUp('ivy')];
     const gils = await joinTeam(app, teamId, ana, gil);
     await app.command('PUT', `/teams/${teamId}/members/${gils}/role`, {
       token: ana.token,
@@ -215,11 +215,16 @@ describe('teams', () => {
       token: hal.token,
       body: { message: 'Let me back in' },
     });
+    const ivys = await joinTeam(app, teamId, ana, ivy);
+    await app.command('POST', `/teams/${teamId}/members/${ivys}/remove`, {
+      token: ana.token,
+      body: { reason: 'Moved away' },
+    });
     await until(
       'their teams are noted',
-      async () => (await collection('team_accounts').countDocuments({ teamId })) === 3,
+      async () => (await collection('team_accounts').countDocuments({ teamId })) === 4,
     );
-    for (const { token } of [gil, hal]) await erasePerson(app, { token });
+    for (const { token } of [gil, hal, ivy]) await erasePerson(app, { token });
     await until(
       'they are gone',
       async () => (await collection('team_accounts').countDocuments({ teamId })) === 1,
@@ -227,10 +232,10 @@ describe('teams', () => {
     const facts = await factsOf(teamId);
     expect(
       facts
-        .slice(-2)
+        .slice(-4)
         .map(({ type }) => type)
         .sort(),
-    ).toEqual(['JoinRequestWithdrawn', 'MemberLeft']);
+    ).toEqual(['JoinRequestWithdrawn', 'MemberForgotten', 'MemberForgotten', 'MemberLeft']);
     await until(
       'their words are',
       async () =>

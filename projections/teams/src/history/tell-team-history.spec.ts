@@ -14,6 +14,7 @@ import {
   left,
   merged,
   requested,
+  forgotten,
   restored,
   roleChanged,
   statusChanged,
@@ -148,6 +149,8 @@ describe('what can be undone', () => {
     expect(undoFor('ada', ...admin)).toEqual([]);
     expect(undoFor('ana', removed, restored('pia'))).toEqual([]);
     expect(undoFor('ana', removed, joined('pia'))).toEqual([]);
+    expect(undoFor('ana', removed, forgotten('pia'))).toEqual([]);
+    expect(toldTo('ana', removed, forgotten('pia'))[0]?.type).toBe('MemberLeft');
   });
 
   it('is the last change of the role of a member who is still there', () => {

@@ -105,6 +105,14 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
         past: document.past.filter((one) => one !== restored),
       };
     }
+    case 'MemberForgotten':
+      return {
+        ...document,
+        past: document.past.map((one) =>
+          // Nobody is there to be taken back, as of whoever left.
+          one.memberId === event.data.memberId ? { ...one, how: 'left' } : one,
+        ),
+      };
     case 'MemberChanged': {
       const { memberId, number, positions } = event.data;
       return onMember(document, memberId, { number, positions });

@@ -56,6 +56,10 @@ export const restored = (accountId: string): TeamEvent => ({
   type: 'MemberRestored',
   data: { teamId, memberId: memberIdOf(accountId) },
 });
+export const forgotten = (accountId: string): TeamEvent => ({
+  type: 'MemberForgotten',
+  data: { teamId, memberId: memberIdOf(accountId) },
+});
 export const changed = (
   accountId: string,
   number: string | null,

@@ -8,7 +8,7 @@ import {
   type Person,
 } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
-import { memberIdOf, memberOfAccount, teamAggregate } from '../domain';
+import { memberIdOf, teamAggregate } from '../domain';
 import { InvitedMembers, TeamsOfAccounts } from '../infrastructure/team-indexes';
 import type { TeamRequest } from './team.handler';
 
@@ -58,10 +58,10 @@ export class TeamPeople implements PersonalData {
     for (const teamId of await this.teams.of(accountId)) {
       const { state } = await this.aggregates.load(teamAggregate, teamId);
       if (state.status === 'none') continue;
+      const isTheirs = (one: { readonly accountId: string | null }): boolean => one.accountId === accountId;
       const waits =
-        state.requests.some((one) => one.accountId === accountId) ||
-        state.invitations.some((one) => one.accountId === accountId && one.end === null);
-      if (!waits && !memberOfAccount(state, accountId)) continue;
+        state.requests.some(isTheirs) || state.invitations.some((one) => isTheirs(one) && one.end === null);
+      if (!waits && !state.members.some((one) => isTheirs(one) && one.left?.how !== 'left')) continue;
       const request: TeamRequest = { type: 'ForgetMember', accountId };
       await this.log.forget({ aggregate: 'team', id: teamId, request }, memberIdOf(teamId, accountId));
     }

@@ -99,6 +99,7 @@ export const evolveTeam = (state: TeamState, event: TeamEvent): TeamState => {
     case 'MemberClaimed':
     case 'MemberLeft':
     case 'MemberRestored':
+    case 'MemberForgotten':
     case 'MemberChanged':
     case 'MemberRoleChanged':
     case 'MemberStatusChanged':
@@ -148,6 +149,7 @@ type MemberEvent = EventAbout<
   | 'MemberClaimed'
   | 'MemberLeft'
   | 'MemberRestored'
+  | 'MemberForgotten'
   | 'MemberChanged'
   | 'MemberRoleChanged'
   | 'MemberStatusChanged'
@@ -189,6 +191,8 @@ const evolveMembers = (members: readonly Member[], event: MemberEvent): readonly
       return withMember({ left: { how: event.data.how, at: event.data.leftAt } });
     case 'MemberRestored':
       return withMember({ left: null });
+    case 'MemberForgotten':
+      return members.filter((one) => one.memberId !== memberId);
     case 'MemberChanged':
       return withMember({ number: event.data.number, positions: event.data.positions });
     case 'MemberRoleChanged': {

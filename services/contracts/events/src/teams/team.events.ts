@@ -87,6 +87,8 @@ export const teamEvents = [
   ),
   /** Takes back the removal: with number, positions, role and status as they were. */
   defineEvent('MemberRestored', z.object(member)),
+  /** The account of somebody who was removed is erased: nobody is there to be taken back. */
+  defineEvent('MemberForgotten', z.object(member)),
   defineEvent(
     'MemberChanged',
     z.object({

@@ -10,6 +10,7 @@ import {
   joined,
   leagueId,
   left,
+  m,
   roleChanged,
   seated,
   statusChanged,
@@ -178,6 +179,20 @@ describe('an erased account', () => {
     given(...team, left('cal'))
       .when(forget('cal'))
       .then();
+  });
+
+  it('that was removed is not taken back any more', () => {
+    const removed = [...team, joined('eli', 'captain'), left('eli', 'removed')];
+    const forgotten: TeamEvent = { type: 'MemberForgotten', data: { teamId, memberId: m('eli') } };
+    given(...removed)
+      .when(forget('eli'))
+      .then(forgotten);
+    given(...removed, forgotten)
+      .when(forget('eli'))
+      .then();
+    given(...removed, forgotten)
+      .when({ type: 'RestoreMember', memberId: m('eli'), ...as('ana') })
+      .thenRefused('member_unknown');
   });
 
   it('leaves the captaincy to an admin, else to whoever has been there longest, else the team rests', () => {

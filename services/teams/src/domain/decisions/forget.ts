@@ -8,9 +8,9 @@ import { gone } from './members';
 import { roleChanged } from './roles';
 
 /**
- * An account is erased: it is of the team no more, its request and what it was invited to are taken back. The captaincy of a last captain goes
- * to whoever has been an admin longest, else to whoever has been of the team longest; where nobody is left who could
- * lead it, the team is archived and its crest goes.
+ * An account is erased: it is of the team no more, its request and what it was invited to are taken back, and its
+ * removal is not. The captaincy of a last captain goes to whoever has been an admin longest, else to whoever has been of
+ * the team longest; where nobody is left who could lead it, the team is archived and its crest goes.
  */
 export const forgetMember = (
   { accountId, at }: TeamCommandOf<'ForgetMember'>,
@@ -25,8 +25,12 @@ export const forgetMember = (
       .filter((one) => one.accountId === accountId && one.end === null)
       .map((invitation) => invitationEnded(team, invitation, 'MemberInvitationWithdrawn')),
   ];
+  const forgotten = team.members
+    .filter((one) => one.accountId === accountId && one.left?.how === 'removed')
+    .map(({ memberId }): TeamEvent => ({ type: 'MemberForgotten', data: { teamId, memberId } }));
   const member = memberOfAccount(team, accountId);
-  return member ? [...withdrawn, ...succession(team, member), gone(team, member, 'left', at)] : withdrawn;
+  const left = member ? [...succession(team, member), gone(team, member, 'left', at)] : [];
+  return [...withdrawn, ...forgotten, ...left];
 };
 
 /** Whoever goes need not be the captain any more: the league that named them may have let go of them first. */
