@@ -36,6 +36,16 @@ describe('what is due', () => {
     expect(second).toEqual(first);
   });
 
+  it('is of the month of a message that is edited in the next', () => {
+    const messageId = '202611-3f0f6f3c-52a4-4b8e-8f0a-1c6c0a1f7d21';
+    const cause = { eventId: 'e2', type: 'MessageEdited', stream: 'chatLog-t1.team.202611', revision: 2 };
+    const edited = planned('email:mention:m1', {
+      ...{ kind: 'mention', message: { channel: 'team', messageId } },
+      cause: { ...cause, at: '2026-12-01T00:10:00.000Z' },
+    });
+    expect(reactionsTo(dueDeliveries, [edited])[0]).toMatchObject([{ command: { id: 'ben.202611' } }]);
+  });
+
   it('has another one on another way, in another team and at another time', () => {
     const timers = reactionsTo(dueDeliveries, [
       planned('a', { channel: 'push' }),

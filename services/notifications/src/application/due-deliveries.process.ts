@@ -1,4 +1,4 @@
-import { deliveriesId, type DeliveryEvent } from '@fieldhouse/events/notifications';
+import { deliveriesId, deliveryMonth, type DeliveryEvent } from '@fieldhouse/events/notifications';
 import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 import type { SendDueRequest } from './send-due.handler';
 
@@ -9,8 +9,8 @@ export const dueDeliveries: Process<DeliveryEvent> = {
   startFrom: 'beginning',
   react: ({ type, data }): readonly Effect[] => {
     if (type !== 'DeliveryPlanned') return [];
-    const { accountId, channel, kind, teamId, dueAt, cause } = data;
-    const id = deliveriesId(accountId, cause.at);
+    const { accountId, channel, kind, teamId, dueAt } = data;
+    const id = deliveriesId(accountId, deliveryMonth(data));
     const request: SendDueRequest = { type: 'SendDue', accountId, channel, kind, teamId, dueAt };
     const timerId = ['due', id, channel, kind, teamId ?? '', dueAt].join(':');
     return [asksAt(dueAt, timerId, { aggregate: 'dueDeliveries', id, request })];

@@ -11,11 +11,14 @@ import { Injectable } from '@nestjs/common';
 /** Nothing was sent to anybody before. */
 const FIRST_MONTH = Date.UTC(2026, 10);
 
-/** The months (their first instants, UTC) of whose facts somebody may have been sent something. */
+const DAY_MS = 24 * 3_600_000;
+
+/** The months (UTC, yyyymm) of which somebody may have been sent something: in its last day also messages of the next. */
 const deliveryMonths = (now: Date): readonly string[] => {
   const months: string[] = [];
   const month = new Date(FIRST_MONTH);
-  for (; month <= now; month.setUTCMonth(month.getUTCMonth() + 1)) months.push(month.toISOString());
+  for (; month.getTime() <= now.getTime() + DAY_MS; month.setUTCMonth(month.getUTCMonth() + 1))
+    months.push(month.toISOString().slice(0, 7).replace('-', ''));
   return months;
 };
 

@@ -26,14 +26,22 @@ const meta: CommandMeta = {
   actor: { kind: 'process', name: 'timer' },
 };
 
-const setUp = (recipients: readonly NoticeRecipient[], diesAfter = Infinity) => {
-  const planned: { readonly stream: string; readonly deliveryId: string; readonly commandId: string }[] = [];
+const setUp = (recipients: readonly NoticeRecipient[], diesAfter = Infinity, told = notice) => {
+  const planned: {
+    readonly stream: string;
+    readonly month: string;
+    readonly deliveryId: string;
+    readonly commandId: string;
+  }[] = [];
   const execute = (_: object, id: string, { deliveryId }: { deliveryId: string }, by: CommandMeta) => {
     if (planned.length >= diesAfter) return Promise.reject(new Error('the worker died'));
-    planned.push({ stream: id.slice(0, id.indexOf('.')), deliveryId, commandId: by.commandId });
+    const [stream = '', month = ''] = id.split('.');
+    planned.push({ stream, month, deliveryId, commandId: by.commandId });
     return Promise.resolve({ streamId: id, revision: 0, position: '' });
   };
-  const toldBy = jest.fn<ReturnType<Notices['toldBy']>, []>().mockResolvedValue([{ notice, recipients }]);
+  const toldBy = jest
+    .fn<ReturnType<Notices['toldBy']>, []>()
+    .mockResolvedValue([{ notice: told, recipients }]);
   const handler = new TellHandler(
     { execute } as unknown as AggregateStore,
     { toldBy, contentFor: () => Promise.resolve([]) },
@@ -65,6 +73,13 @@ describe('planning what people are sent of a fact', () => {
     const again = setUp(all.toReversed());
     await again.tell();
     expect(again.planned).toEqual(expect.arrayContaining(first.planned));
+  });
+
+  it('meets what was planned of a message of the month before that is edited now', async () => {
+    const message = { channel: 'team', messageId: '202610-3f0f6f3c-52a4-4b8e-8f0a-1c6c0a1f7d21' } as const;
+    const { planned, tell } = setUp([recipient('ben', 'email')], Infinity, { ...notice, message });
+    await tell();
+    expect(planned).toMatchObject([{ stream: 'ben', month: '202610' }]);
   });
 
   it('waits for the read models', async () => {

@@ -1,4 +1,4 @@
-import { deliveriesId } from '@fieldhouse/events/notifications';
+import { deliveriesId, deliveryMonth } from '@fieldhouse/events/notifications';
 import { AggregateCommand, type CommandMeta, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import {
@@ -62,7 +62,7 @@ export class TellHandler implements ICommandHandler<TellCommand, CommandResult> 
     const deliveryId = `${channel}:${notificationId}`;
     await this.store.execute(
       deliveriesAggregate,
-      deliveriesId(accountId, notice.cause.at),
+      deliveriesId(accountId, deliveryMonth(notice)),
       {
         ...{ type: 'PlanDelivery', actor: meta.actor, at: new Date().toISOString() },
         ...{ accountId, deliveryId, channel, ...what },

@@ -1,5 +1,5 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
-import { chatChannel, noticeChannel, noticeKind } from '@fieldhouse/values';
+import { chatChannel, monthOf, noticeChannel, noticeKind } from '@fieldhouse/values';
 import { z } from 'zod';
 
 const id = z.string().min(1);
@@ -9,7 +9,7 @@ const delivery = { accountId: id, deliveryId: id, channel: noticeChannel };
 
 /**
  * Every event of a `deliveries-<accountId>.<yyyymm>` stream: what was sent to somebody who was not looking, and what was
- * not. The month (UTC) is that of the fact which it tells of.
+ * not. The month (UTC) is that of the message or else of the fact which it tells of.
  */
 export const deliveryEvents = [
   /** It is to be sent, once it is due. */
@@ -65,6 +65,11 @@ export const deliveryEvents = [
 ] as const;
 export type DeliveryEvent = EventOf<(typeof deliveryEvents)[number]>;
 
-/** @returns the stream's id (without its category) of what is sent to somebody of a fact of this instant (ISO-8601 UTC) */
-export const deliveriesId = (accountId: string, at: string): string =>
-  `${accountId}.${at.slice(0, 7).replace('-', '')}`;
+type Told = Pick<Extract<DeliveryEvent, { type: 'DeliveryPlanned' }>['data'], 'message' | 'cause'>;
+
+/** @returns the stream's id (without its category) of what is sent to somebody of a month (yyyymm) */
+export const deliveriesId = (accountId: string, month: string): string => `${accountId}.${month}`;
+
+/** @returns the month (UTC, yyyymm) to which it belongs: that of the message, however late it is edited, or of the fact */
+export const deliveryMonth = ({ message, cause }: Told): string =>
+  monthOf(message?.messageId ?? '') ?? cause.at.slice(0, 7).replace('-', '');
