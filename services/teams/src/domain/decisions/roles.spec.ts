@@ -78,6 +78,22 @@ describe('the captaincy', () => {
       .then();
   });
 
+  it('needs a place on the roster, which may be the one that is given up', () => {
+    const full = teamWith({ rosterLimit: 4 });
+    given(...full)
+      .when(handOver(m('sam')))
+      .thenRefused('team_full', { rosterLimit: 4 });
+    given(...full)
+      .when(handOver(m('sam'), 'treasurer'))
+      .then(roleChanged('sam', 'spectator', 'captain'), roleChanged('ana', 'captain', 'treasurer'));
+    given(...full)
+      .when(handOver(m('cal')))
+      .then(roleChanged('cal', 'player', 'captain'), roleChanged('ana', 'captain', 'player'));
+    given(...teamWith({ frozenFrom: '2026-05-01' }))
+      .when(handOver(m('sam'), 'treasurer'))
+      .thenRefused('roster_frozen', { frozenFrom: '2026-05-01' });
+  });
+
   it('goes to somebody who can lead', () => {
     given(...team, seated('p1'))
       .when(handOver('p1'))

@@ -26,9 +26,9 @@ export const changeMemberRole = (
   return [roleChanged(team, member, role)];
 };
 
-/** From a captain to another member; the one who asks stays with the role they choose. */
+/** From a captain to another member; the one who asks stays with the role they choose, which may free their place. */
 export const handOverCaptaincy = (
-  { memberId, stayAs, actor }: TeamCommandOf<'HandOverCaptaincy'>,
+  { memberId, stayAs, actor, at }: TeamCommandOf<'HandOverCaptaincy'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   const me = actingMember(team, actor);
@@ -36,6 +36,8 @@ export const handOverCaptaincy = (
   const successor = memberOf(team, memberId);
   if (successor.memberId === me.memberId) return [];
   requireAbleToLead(successor);
+  const members = team.members.map((one) => (one === me ? { ...me, role: stayAs } : one));
+  if (!holdsPlace(successor)) requirePlace({ ...team, members }, 'captain', at);
   return [
     ...(successor.role === 'captain' ? [] : [roleChanged(team, successor, 'captain')]),
     roleChanged(team, me, stayAs),
