@@ -232,6 +232,8 @@ export const samples: Samples = {
   })),
   'POST /api/invoices/{invoiceId}/refunds/{refundId}/approval': onRefund(),
   'POST /api/invoices/{invoiceId}/refunds/{refundId}/refusal': onRefund({ reason }),
+  // It waits for a yes: whoever may hand it back is told so.
+  'POST /api/invoices/{invoiceId}/refunds/{refundId}/handover': onRefund(),
   'POST /api/invoices/{invoiceId}/void': onInvoice({ reason }),
   'POST /api/invoices/{invoiceId}/write-off': onInvoice({ reason }),
   // Nothing is late yet: whoever may waive it is told so.
