@@ -57,7 +57,8 @@ export const isFailure = (error: unknown): error is Failure =>
 export const sentenceOf = (failure: Failure): string => failure.detail ?? failure.title;
 
 /** True when asking again with the same content can succeed: nothing was decided about it. */
-export const isUndecided = ({ status }: Failure): boolean => status === 0 || status === 429 || status >= 500;
+export const isUndecided = ({ status, code }: Pick<Failure, 'status' | 'code'>): boolean =>
+  status === 0 || status === 429 || status >= 500 || code === 'concurrent_update';
 
 const isProblem = (data: unknown): data is ProblemView =>
   typeof data === 'object' && data !== null && 'code' in data && 'title' in data && 'status' in data;

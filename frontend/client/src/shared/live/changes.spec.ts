@@ -6,14 +6,19 @@ import { createSubject } from './observable';
 
 const setUp = (state = createSubject<LiveState>('connected')) => {
   const sent: object[] = [];
-  let answers: boolean[] = [];
+  let refusals: (number | null)[] = [];
   let hear: (body: StreamChanged) => void = () => undefined;
   const changes = createChanges(() =>
     Promise.resolve({
       state,
       request: <T>(_: string, body: object) => {
         sent.push(body);
-        return Promise.resolve({ ok: answers.shift() ?? true } as unknown as LiveAnswer<T>);
+        const status = refusals.shift() ?? null;
+        const answer =
+          status === null
+            ? { ok: true }
+            : { ok: false, problem: { status, code: 'refused', title: 'Refused' } };
+        return Promise.resolve(answer as unknown as LiveAnswer<T>);
       },
       on: <T>(_: string, listener: (body: T) => void) => {
         hear = listener as unknown as typeof hear;
@@ -27,7 +32,7 @@ const setUp = (state = createSubject<LiveState>('connected')) => {
     state,
     sent,
     told,
-    answer: (...next: boolean[]) => (answers = next),
+    refuse: (...next: (number | null)[]) => (refusals = next),
     hear: (kind: string, position = '00000000000000000001', own = false) => hear({ kind, position, own }),
     follow: (who: string, kinds: readonly string[], keys: FollowedKeys) =>
       changes.follow(who, { kinds, keys, onChange: (changed) => told.push(changed) }),
@@ -104,19 +109,28 @@ it('follows again after a lost connection, and counts everything as changed', as
 });
 
 it('asks again for what is not there yet, a few times', async () => {
-  const { follow, sent, answer } = setUp();
-  answer(false, true);
+  const { follow, sent, refuse } = setUp();
+  refuse(404, null);
   follow('draft', ['draft'], ['L1']);
   await settled();
   await jest.advanceTimersByTimeAsync(3_000);
   expect(sent).toHaveLength(2);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(2);
-  answer(...Array<boolean>(20).fill(false));
+  refuse(...Array<number>(20).fill(404));
   follow('pool', ['playerPool'], ['L9']);
   await settled();
   await jest.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(7);
+});
+
+it('asks again for as long as the server decides nothing', async () => {
+  const { follow, sent, refuse } = setUp();
+  refuse(...Array<number>(8).fill(503));
+  follow('draft', ['draft'], ['L1']);
+  await settled();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(9);
 });
 
 it('says when an event names the own account', async () => {

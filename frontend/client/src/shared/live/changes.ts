@@ -1,5 +1,6 @@
 import type { StreamChanged } from '@fieldhouse/api-contract';
 import { rememberPosition, type StreamKind } from '../api/positions';
+import { isUndecided } from '../api/problem';
 import type { LiveSocket } from './live-socket';
 import { openConnection } from './open-connection';
 
@@ -100,9 +101,11 @@ export const createChanges = (connect: Connect) => {
             if (readAgoMs > REMEMBERED_MS) countAsChanged([kind]);
           }
           if (answer?.ok || followed.get(kind) !== text) return;
-          const tries = (refusals.get(`${kind} ${text}`) ?? 0) + 1;
-          refusals.set(`${kind} ${text}`, tries);
-          if (tries >= TRIES) return;
+          if (answer && !isUndecided(answer.problem)) {
+            const tries = (refusals.get(`${kind} ${text}`) ?? 0) + 1;
+            refusals.set(`${kind} ${text}`, tries);
+            if (tries >= TRIES) return;
+          }
           followed.delete(kind);
           setTimeout(sync, AGAIN_AFTER_MS);
         });

@@ -1,3 +1,4 @@
+import type { ProblemView } from '@fieldhouse/api-contract';
 import { io, type Socket } from 'socket.io-client';
 import { createServerClock, type ServerClock } from './server-clock';
 import { createSubject, type Observable } from './observable';
@@ -13,7 +14,7 @@ export type LiveAnswer<T> =
   | ({ readonly ok: true } & T)
   | {
       readonly ok: false;
-      readonly problem: { readonly code: string; readonly title: string; readonly detail?: string };
+      readonly problem: Pick<ProblemView, 'status' | 'code' | 'title' | 'detail'>;
     };
 
 /** One connection to the live service. */

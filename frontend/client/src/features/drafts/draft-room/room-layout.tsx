@@ -8,6 +8,7 @@ import { Tabs } from '../../../shared/ui/tabs';
 import { PickBoard } from './board/pick-board';
 import { ROOM_TABS, roomActions, type RoomTab } from './draft-room.slice';
 import { LobbyPanel } from './lobby/lobby-panel';
+import { connectionWords } from './model/connection-words';
 import { isOver } from './model/room-facts';
 import { PlanPanel } from './plan/plan-panel';
 import { RoomPlayers } from './players/room-players';
@@ -82,7 +83,7 @@ const Centre = () => {
   const { facts, link } = useRoom();
   const { ui } = useRoomUi();
   const { room } = facts;
-  const stale = useObservable(link.sync) === 'reconnecting';
+  const stale = connectionWords(useObservable(link.sync)) !== null;
   const board = <PickBoard facts={facts} pending={ui.pending} stale={stale} />;
   const above = room.status === 'lobby' ? <LobbyPanel /> : isOver(room) ? <TeamResults /> : null;
   return (

@@ -1,4 +1,5 @@
 import { useObservable } from '../../../../shared/live/use-observable';
+import { connectionWords } from '../model/connection-words';
 import { useRoom } from '../room-context';
 import { useClockPhase } from './use-clock-phase';
 
@@ -7,10 +8,10 @@ export const ClockWords = () => {
   const { facts, link, standing } = useRoom();
   const { turn, settings } = facts.room;
   const phase = useClockPhase(turn, link.socket.clock);
-  const cutOff = useObservable(link.sync) === 'reconnecting';
+  const cutOff = connectionWords(useObservable(link.sync));
   const words = (): string => {
     if (!turn || phase === null) return '';
-    if (cutOff) return 'No connection';
+    if (cutOff) return cutOff.title;
     if (turn.auto) return 'On auto';
     if (phase === 'grace') return standing === 'my_turn' ? 'Last moment: a pick still counts' : 'Last moment';
     if (phase === 'over') return settings.clock.soft ? 'Time is up, take your time' : 'The clock is picking…';

@@ -7,6 +7,7 @@ import { useObservable } from '../../../../shared/live/use-observable';
 import { Button } from '../../../../shared/ui/button';
 import { DraftChip } from '../../../../shared/ui/draft-chip';
 import { roomActions } from '../draft-room.slice';
+import { connectionWords } from '../model/connection-words';
 import { isOver, pickLabel } from '../model/room-facts';
 import { useRoom, useRoomUi } from '../room-context';
 import { PauseButton } from '../commissioner/pause-button';
@@ -65,7 +66,7 @@ export const RoomBar = memo(function RoomBar() {
 const Time = () => {
   const { facts, link } = useRoom();
   const { room } = facts;
-  const cutOff = useObservable(link.sync) === 'reconnecting';
+  const cutOff = connectionWords(useObservable(link.sync)) !== null;
   return (
     <div className="bar-time" data-cut-off={cutOff}>
       {ticks(room) && <PickClock room={room} clock={link.socket.clock} size="bar" />}

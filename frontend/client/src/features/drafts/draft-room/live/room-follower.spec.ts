@@ -15,6 +15,8 @@ const log = (...happenings: readonly Happening[]): readonly RoomPatch[] => {
 };
 const [first, second, third] = [picked(1, 'p1'), picked(2, 'p2'), onTheClock(3)];
 
+afterEach(() => jest.useRealTimers());
+
 const setUp = ({ known = [] as readonly RoomPatch[], document = undefined as RoomView | undefined } = {}) => {
   const state = createSubject<LiveState>('connected');
   const sync = createSubject<Sync>('connecting');
@@ -22,9 +24,11 @@ const setUp = ({ known = [] as readonly RoomPatch[], document = undefined as Roo
   let room: RoomView | undefined;
   let listener: (body: RoomPatch) => void = () => undefined;
   let answers = known;
+  let refusal: { readonly status: number; readonly code: string } | null = null;
   const request = <T>(_: string, body: object): Promise<LiveAnswer<T>> => {
     const { sinceRevision } = body as { readonly sinceRevision: number };
     joins.push(sinceRevision);
+    if (refusal) return Promise.resolve({ ok: false, problem: { title: 'Refused', ...refusal } });
     const patches = answers.filter(({ from }) => from >= sinceRevision);
     return Promise.resolve({
       ok: true,
@@ -59,6 +63,9 @@ const setUp = ({ known = [] as readonly RoomPatch[], document = undefined as Roo
     sync,
     joins,
     send: (sent: RoomPatch) => listener(sent),
+    refuse: (status: number | null, code = 'refused') => {
+      refusal = status === null ? null : { status, code };
+    },
     logIs: (now: readonly RoomPatch[]) => {
       answers = now;
     },
@@ -124,6 +131,33 @@ it.each(['crowded', 'slowed'] as const)('says that the connection is %s', async 
   await load(sampleRoom());
   state.set(refusal);
   expect(sync.get()).toBe(refusal);
+});
+
+it.each([
+  [429, 'too_many_requests'],
+  [409, 'concurrent_update'],
+  [500, 'internal_error'],
+  [503, 'store_unavailable'],
+] as const)('is out of step after a %i %s, and joins again by itself', async (status, code) => {
+  jest.useFakeTimers();
+  const { sync, joins, load, refuse } = setUp();
+  refuse(status, code);
+  await load(sampleRoom());
+  expect(sync.get()).toBe('reconnecting');
+  refuse(null);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect([joins, sync.get()]).toEqual([[10, 10], 'live']);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(joins).toHaveLength(2);
+});
+
+it.each([401, 403, 404])('is refused by a %i, and asks no more', async (status) => {
+  jest.useFakeTimers();
+  const { sync, joins, load, refuse } = setUp();
+  refuse(status);
+  await load(sampleRoom());
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect([joins, sync.get()]).toEqual([[10], 'refused']);
 });
 
 it('is out of step while the connection is away and replays what was missed when it is back', async () => {

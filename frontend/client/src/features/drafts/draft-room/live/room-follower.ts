@@ -1,5 +1,6 @@
 import type { RoomJoined, RoomPatch, RoomView } from '@fieldhouse/api-contract';
 import { withChanges } from '@fieldhouse/api-contract/live';
+import { isUndecided } from '../../../../shared/api/problem';
 import type { LiveSocket } from '../../../../shared/live/live-socket';
 import type { Subject } from '../../../../shared/live/observable';
 
@@ -47,6 +48,7 @@ export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom)
   const join = async (): Promise<void> => {
     const shown = room();
     if (joining || stopped || !shown || socket.state.get() !== 'connected') return;
+    clearTimeout(again);
     joining = true;
     const answer = await socket
       .request<RoomJoined>('room.join', { leagueId, sinceRevision: shown.revision })
@@ -54,7 +56,8 @@ export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom)
     joining = false;
     if (stopped) return;
     if (answer === null) return join();
-    if (!answer.ok && answer.problem.code === 'too_many_requests') {
+    if (!answer.ok && isUndecided(answer.problem)) {
+      sync.set('reconnecting');
       again = setTimeout(() => void join(), AGAIN_AFTER_MS);
       return;
     }
