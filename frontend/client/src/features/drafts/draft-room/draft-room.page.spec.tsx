@@ -196,6 +196,20 @@ it('drives by keys alone: search, arrows, Enter, q and d', async () => {
   expect(api.sent('POST', `${base}/picks`)[0]?.body).toEqual({ pickNo: 1, playerId: 'p2' });
 });
 
+it('asks no longer once the clock has picked, and says whom', async () => {
+  const { api, base, user } = await renderRoom();
+  await joined();
+  await choose(user, 'Willy Adames');
+  await user.keyboard('d');
+  expect(await screen.findByRole('dialog', { name: 'Draft Willy Adames?' })).toBeInTheDocument();
+  act(() =>
+    fakeRoom.append(({ picks }) => ({ picks: [...picks, pick(1, 'p3', { source: 'queue' })], turn: null })),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('The clock took Mookie Betts for Hawks.')).toBeInTheDocument();
+  expect(api.sent('POST', `${base}/picks`)).toEqual([]);
+});
+
 it('puts the focus on the players after a pick, and shows all of them again', async () => {
   const { api, base, user } = await renderRoom();
   api.on('POST', `${base}/picks`, accepted(11));

@@ -1,6 +1,6 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PendingPick } from './model/pending-pick';
+import type { MeantPick, PendingPick } from './model/pending-pick';
 import { noFilters, type PlayerFilters } from './model/player-list';
 
 export const ROOM_TABS = ['players', 'board', 'queue', 'chat', 'team', 'log'] as const;
@@ -13,6 +13,8 @@ export type RoomUi = {
   readonly filters: PlayerFilters;
   /** The player in hand: shown in the action bar. */
   readonly selectedId: string | null;
+  /** The pick that this person is asked about. */
+  readonly asked: MeantPick | null;
   readonly pending: PendingPick | null;
   readonly conflict: Conflict | null;
   /** A commissioner picks for the team on the clock. */
@@ -27,6 +29,7 @@ const initialState: RoomUi = {
   tab: 'players',
   filters: noFilters,
   selectedId: null,
+  asked: null,
   pending: null,
   conflict: null,
   proxying: false,
@@ -46,7 +49,13 @@ export const draftRoomSlice = createSlice({
       filters: { ...ui.filters, ...payload },
     }),
     playerSelected: (ui, { payload }: PayloadAction<string | null>) => ({ ...ui, selectedId: payload }),
-    pickSent: (ui, { payload }: PayloadAction<PendingPick>) => ({ ...ui, pending: payload, conflict: null }),
+    pickAsked: (ui, { payload }: PayloadAction<MeantPick | null>) => ({ ...ui, asked: payload }),
+    pickSent: (ui, { payload }: PayloadAction<PendingPick>) => ({
+      ...ui,
+      asked: null,
+      pending: payload,
+      conflict: null,
+    }),
     /** The player drafted leaves the hand, unless it holds another one by now; who was searched for is found. */
     pickAccepted: (ui, { payload }: PayloadAction<string>) => ({
       ...ui,
@@ -54,7 +63,12 @@ export const draftRoomSlice = createSlice({
       filters: { ...ui.filters, search: '' },
     }),
     pickSettled: (ui) => ({ ...ui, pending: null }),
-    pickRefused: (ui, { payload }: PayloadAction<Conflict>) => ({ ...ui, pending: null, conflict: payload }),
+    pickRefused: (ui, { payload }: PayloadAction<Conflict>) => ({
+      ...ui,
+      asked: null,
+      pending: null,
+      conflict: payload,
+    }),
     conflictClosed: (ui) => ({ ...ui, conflict: null }),
     proxyingToggled: (ui) => ({ ...ui, proxying: !ui.proxying }),
     commissionerToggled: (ui, { payload }: PayloadAction<boolean>) => ({ ...ui, commissionerOpen: payload }),

@@ -8,9 +8,9 @@ import { Announcer } from './announcer';
 import { RoomBar } from './bar/room-bar';
 import { draftRoomSlice, roomActions, roomUiOf } from './draft-room.slice';
 import type { RoomLink } from './live/room-links';
-import { withPending } from './model/pending-pick';
+import { withPending, type MeantPick } from './model/pending-pick';
 import { fitOf, fitsOf } from './model/player-list';
-import { factsOf, isOpenRoom, standingOf, teamOf } from './model/room-facts';
+import { factsOf, isOpenRoom, playerName, standingOf, teamOf } from './model/room-facts';
 import { RoomNotices } from './notices/room-notices';
 import { CommissionerDrawer, ConfirmDialog, ShortcutsDialog } from './overlays';
 import { toggleListed } from './plan/plan-changes';
@@ -25,6 +25,9 @@ import { usePicking } from './use-picking';
 import { useShortcuts } from './use-shortcuts';
 import './room.css';
 
+/** So long after a turn began, a press may have been meant for the one before. */
+const NEW_TURN_MS = 500;
+
 type DraftRoomProps = {
   readonly viewer: Viewer;
   readonly room: RoomView;
@@ -36,11 +39,10 @@ type DraftRoomProps = {
 /** The room from the lobby to the results, for everybody who is in it. */
 export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps) => {
   const [ui, dispatch] = useReducer(draftRoomSlice.reducer, room.me.role, roomUiOf);
-  const [asking, setAsking] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const main = useRef<HTMLElement>(null);
   const [timeAsked] = useState(() => createSubject(0));
-  const { pending, selectedId } = ui;
+  const { asked, pending, selectedId } = ui;
 
   const logged = useMemo(() => factsOf(room, players), [room, players]);
   const facts = useMemo(
@@ -70,8 +72,12 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   }, []);
   usePreparedParts(isCommissioner);
 
-  const allowed =
-    selectedId !== null && !facts.takenBy.has(selectedId) && fitOf(fits, selectedId).kind !== 'illegal';
+  const { turn } = room;
+  const offered = useMemo<MeantPick | null>(() => {
+    if (!picking.canPick || turn === null || selectedId === null) return null;
+    if (facts.takenBy.has(selectedId) || fitOf(fits, selectedId).kind === 'illegal') return null;
+    return { pickNo: turn.pickNo, teamId: turn.teamId, playerId: selectedId };
+  }, [picking.canPick, turn, selectedId, facts, fits]);
   const toPlayers = useCallback(() => {
     (main.current?.querySelector<HTMLElement>('.pool-grid') ?? main.current)?.focus();
   }, []);
@@ -79,20 +85,22 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   const showPlayers = useCallback(() => {
     if (search.current === null) dispatch(roomActions.tabOpened('players'));
   }, []);
-  const draftNow = useCallback(() => {
-    setAsking(false);
-    if (selectedId === null || !allowed) return;
-    // The button is about to be disabled; without this the focus would fall out of the room.
-    toPlayers();
-    picking.draft(selectedId);
-  }, [allowed, picking, selectedId, toPlayers]);
-  const ask = useCallback(() => {
-    if (allowed && picking.canPick) setAsking(true);
-  }, [allowed, picking.canPick]);
+  const draftNow = useCallback(
+    (pick: MeantPick) => {
+      // The button is about to be disabled; without this the focus would fall out of the room.
+      toPlayers();
+      picking.draft(pick);
+    },
+    [picking, toPlayers],
+  );
+  const ask = useCallback(() => dispatch(roomActions.pickAsked(offered)), [offered]);
   const draft = useCallback(() => {
-    if (roomSettings().confirm) ask();
-    else if (allowed && picking.canPick) draftNow();
-  }, [allowed, ask, draftNow, picking.canPick]);
+    if (offered === null || turn === null) return;
+    // Whoever picks for all teams may have pressed for the one that was on the clock a moment ago.
+    const isNew = proxying && link.socket.clock.now() - Date.parse(turn.startedAt) < NEW_TURN_MS;
+    if (isNew || roomSettings().confirm) ask();
+    else draftNow(offered);
+  }, [ask, draftNow, link, offered, proxying, turn]);
 
   useShortcuts({
     onSearch: useCallback(() => {
@@ -130,9 +138,10 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
     requestAnimationFrame(toPlayers);
   }, [showPlayers, toPlayers]);
   const closeShortcuts = useCallback(() => dispatch(roomActions.shortcutsToggled(false)), []);
-  const notNow = useCallback(() => setAsking(false), []);
+  const draftAsked = useCallback(() => asked && draftNow(asked), [asked, draftNow]);
+  const notNow = useCallback(() => dispatch(roomActions.pickAsked(null)), []);
   const uiValue = useMemo(() => ({ ui, dispatch }), [ui]);
-  const inHand = selectedId === null ? undefined : facts.playerById.get(selectedId);
+  const askedName = asked === null ? '' : playerName(facts, asked.playerId);
   return (
     <RoomUiProvider value={uiValue}>
       <RoomProvider value={value}>
@@ -147,12 +156,12 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
         {isCommissioner && <CommissionerDrawer open={ui.commissionerOpen} />}
         <ShortcutsDialog open={ui.shortcutsOpen} onClose={closeShortcuts} />
         <ConfirmDialog
-          open={asking && inHand !== undefined}
-          title={`Draft ${inHand?.name ?? ''}${proxying && actingTeamId ? ` for ${teamOf(facts, actingTeamId).name}` : ''}?`}
-          confirmLabel={`Yes, draft ${inHand?.name ?? ''}`}
+          open={asked !== null}
+          title={`Draft ${askedName}${asked && asked.teamId !== room.me.teamId ? ` for ${teamOf(facts, asked.teamId).name}` : ''}?`}
+          confirmLabel={`Yes, draft ${askedName}`}
           tone="accent"
           onClose={notNow}
-          onConfirm={draftNow}
+          onConfirm={draftAsked}
         />
       </RoomProvider>
     </RoomUiProvider>

@@ -4,15 +4,15 @@ import { useCommand } from '../../../shared/api/use-command';
 import { draftsApi } from '../api/drafts.api';
 import { roomActions, type RoomUi } from './draft-room.slice';
 import type { RoomLink } from './live/room-links';
-import { isAhead } from './model/pending-pick';
-import { refusalOf } from './model/pick-words';
+import { isAhead, type MeantPick } from './model/pending-pick';
+import { overtakenBy, refusalOf } from './model/pick-words';
 import type { RoomFacts } from './model/room-facts';
 
 /** Making picks. `canPick`: somebody may be drafted now by this visitor. */
 export type Picking = {
   readonly canPick: boolean;
   readonly busy: boolean;
-  readonly draft: (playerId: string) => void;
+  readonly draft: (pick: MeantPick) => void;
 };
 
 type PickingOf = {
@@ -26,7 +26,7 @@ type PickingOf = {
 
 /**
  * Shows a pick at once and sends it; takes it off the board again when it is refused, and says who was faster. A second
- * click while one is under way does nothing.
+ * click while one is under way does nothing, and a question whose turn has passed is not asked any longer.
  */
 export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: PickingOf): Picking => {
   const { room } = logged;
@@ -45,14 +45,20 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
   const { turn, leagueId } = room;
   const onTurn = room.status === 'live' && turn !== null && actingTeamId === turn.teamId;
   const canPick = onTurn && pending === null && !busy;
-  const asProxy = actingTeamId !== room.me.teamId;
+  const ownTeamId = room.me.teamId;
+
+  const { asked } = ui;
+  const passed = asked !== null && !(canPick && turn.pickNo === asked.pickNo);
+  useEffect(() => {
+    if (!passed) return;
+    const made = logged.pickByNo.get(asked.pickNo);
+    dispatch(made ? roomActions.pickRefused(overtakenBy(logged, made)) : roomActions.pickAsked(null));
+  }, [passed, asked, logged, dispatch]);
 
   const draft = useCallback(
-    (playerId: string): void => {
-      // Of the moment of the click: with a turn of its own, all that can pick would be made anew at each one.
-      const now = latest.current.room.turn;
-      if (!canPick || !now) return;
-      const { pickNo, teamId } = now;
+    ({ pickNo, teamId, playerId }: MeantPick): void => {
+      if (!canPick) return;
+      const asProxy = teamId !== ownTeamId;
       const sentAt = link.socket.clock.now();
       const pickedAt = new Date(sentAt).toISOString();
       dispatch(
@@ -66,7 +72,7 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
           );
       });
     },
-    [asProxy, canPick, dispatch, leagueId, link, run],
+    [canPick, dispatch, leagueId, link, ownTeamId, run],
   );
   const isBusy = busy || pending !== null;
   return useMemo(() => ({ canPick, busy: isBusy, draft }), [canPick, isBusy, draft]);

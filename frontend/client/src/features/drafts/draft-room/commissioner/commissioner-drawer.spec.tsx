@@ -148,12 +148,18 @@ it('resumes with a chosen time of at least 15 seconds', async () => {
   await waitFor(() => expect(api.sent('POST', `${base}/resume`)[0]?.body).toEqual({ seconds: 45 }));
 });
 
-it('picks for the team on the clock, and says for whom', async () => {
-  const { user, api, base } = await setUp();
+const proxying = async (change: Parameters<typeof setUp>[0] = {}) => {
+  const room = await setUp(change);
+  const { user } = room;
   await user.click(screen.getByRole('switch', { name: 'Pick for the team on the clock' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(within(screen.getByRole('grid', { name: 'Players' })).getByText('Manny Machado'));
+  return room;
+};
+
+it('picks for the team on the clock, and says for whom', async () => {
+  const { user, api, base } = await proxying();
   await user.click(screen.getByRole('button', { name: 'Draft Manny Machado for Hawks' }));
   await waitFor(() =>
     expect(api.sent('POST', `${base}/picks`)[0]?.body).toEqual({
@@ -163,6 +169,24 @@ it('picks for the team on the clock, and says for whom', async () => {
     }),
   );
   expect(api.sent('GET', `${base}/legality`)[0]?.query.get('teamId')).toBe('hawks');
+});
+
+it('asks before it picks for a team whose turn has only just begun, and for no other one', async () => {
+  const { user, api, base } = await proxying({ turn: turn(4, { startedAt: secondsFromNow(60) }) });
+  const press = () => user.click(screen.getByRole('button', { name: 'Draft Manny Machado for Hawks' }));
+  await press();
+  const question = { name: 'Draft Manny Machado for Hawks?' };
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press();
+  expect(await screen.findByRole('dialog', question)).toBeInTheDocument();
+  act(() => {
+    fakeRoom.append(picked(4, 'p6'));
+    fakeRoom.append(onTheClock(5));
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Hawks took Zoë Kim.')).toBeInTheDocument();
+  expect(api.sent('POST', `${base}/picks`)).toEqual([]);
 });
 
 it('resets only after the word was typed', async () => {

@@ -1,10 +1,10 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 
+/** A pick as somebody means it: who for which turn. */
+export type MeantPick = { readonly pickNo: number; readonly teamId: string; readonly playerId: string };
+
 /** A pick that was sent and is not answered yet. */
-export type PendingPick = {
-  readonly pickNo: number;
-  readonly teamId: string;
-  readonly playerId: string;
+export type PendingPick = MeantPick & {
   readonly source: 'captain' | 'proxy';
   /** When it was sent, by the server's clock. */
   readonly pickedAt: string;

@@ -110,6 +110,19 @@ export const refusalOf = (
   return { title: 'Already taken', sentence: `${sentence} Your queue is unchanged.` };
 };
 
+/** What to tell somebody who was still being asked when another one made the pick. */
+export const overtakenBy = (
+  facts: RoomFacts,
+  made: RoomPick,
+): { readonly title: string; readonly sentence: string } => {
+  const [team, player] = [teamOf(facts, made.teamId).name, playerName(facts, made.playerId)];
+  const who = isByClock(made) ? 'The clock' : made.source === 'proxy' ? 'A commissioner' : null;
+  return {
+    title: `Pick ${made.pickNo} is made`,
+    sentence: who === null ? `${team} took ${player}.` : `${who} took ${player} for ${team}.`,
+  };
+};
+
 const lostTo = (facts: RoomFacts, attempt: Attempt, { code, facts: told }: Failure): string | null => {
   const player = facts.playerById.get(attempt.playerId);
   if (code === 'player_taken') {
