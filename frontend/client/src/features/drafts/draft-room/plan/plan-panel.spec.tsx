@@ -86,6 +86,38 @@ it('keeps a change that could not be sent, says so, and sends it when the room i
   expect(sessionStorage).toHaveLength(0);
 });
 
+it.each([
+  ['what others were saving at the same moment', 409, 'concurrent_update'],
+  ['a session that could not be renewed', 401, 'not_signed_in'],
+] as const)('keeps a change after %s', async (_, status, code) => {
+  const { user, api, base, plan, savePlan } = await setUp();
+  await screen.findByRole('img', { name: /^In step with the server/ });
+  api.on('POST', '/auth/token', problem(503, 'store_unavailable', 'Not now'));
+  api.on('PUT', `${base}/plan/queue`, problem(status, code, 'Not now'));
+  await user.click(screen.getByRole('button', { name: 'Remove Mookie Betts' }));
+  await waitFor(() => expect(api.sent('PUT', `${base}/plan/queue`).length).toBeGreaterThan(0));
+  expect(await screen.findByText(/^Not saved yet/)).toBeInTheDocument();
+  api.on('PUT', `${base}/plan/:list`, savePlan);
+  act(() => fakeServer.goDown());
+  act(() => fakeServer.comeBack());
+  await waitFor(() => expect(plan.queue).toEqual(['p4', 'p5']));
+  expect(screen.queryByText('Your list was not saved')).not.toBeInTheDocument();
+});
+
+it('keeps a change that another device was faster than, until that one can be read', async () => {
+  const { user, api, base, plan } = await setUp();
+  const read = () => ({ body: { teamId: 'hawks', ...plan } });
+  api.on('GET', `${base}/plan`, problem(403, 'not_allowed', 'Not now'));
+  plan.revision = 9;
+  await user.click(screen.getByRole('button', { name: 'Remove Mookie Betts' }));
+  await waitFor(() => expect(api.sent('GET', `${base}/plan`)).toHaveLength(2));
+  expect(names()).toEqual(['Manny Machado', 'Ana Ruiz']);
+  api.on('GET', `${base}/plan`, read);
+  act(() => fakeServer.goDown());
+  act(() => fakeServer.comeBack());
+  await waitFor(() => expect(plan.queue).toEqual(['p4', 'p5']));
+});
+
 it('saves the first list of a team that has none yet', async () => {
   const { user, plan } = await renderRoom({}, { planned: { queue: [], revision: -1 } });
   await user.click(await screen.findByRole('button', { name: 'Add Willy Adames to queue' }));

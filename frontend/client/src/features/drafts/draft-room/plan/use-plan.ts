@@ -112,13 +112,15 @@ export const usePlan = (leagueId: string, teamId: string | null, sync: Observabl
       if (list === undefined || plan === null) return null;
       const failure = await saveOne(list, plan);
       if (failure === null) continue;
-      if (isUndecided(failure)) return failure;
-      const fresh = await readAnew(refetch).catch(() => undefined);
-      if (failure.status !== 412 || !fresh || fresh.revision <= plan.revision) {
+      // Signed out on the way: it goes out once the person is back.
+      if (isUndecided(failure) || failure.status === 401) return failure;
+      if (failure.status !== 412) {
         keep(without(waiting.current, list));
         toast.failed('Your list was not saved', failure);
         continue;
       }
+      const fresh = await readAnew(refetch).catch(() => undefined);
+      if (!fresh || fresh.revision <= plan.revision) return failure;
       saved.current = fresh;
       const { base, mine } = waiting.current[list] ?? { base: [], mine: [] };
       // An own change whose answer was lost on the way is nobody else's.
