@@ -100,7 +100,7 @@ const QueueButton = memo(function QueueButton({ plan, player, taken }: QueueButt
   return (
     <Button
       size="large"
-      disabled={!player || taken}
+      disabled={!plan.isRead || !player || taken}
       aria-keyshortcuts="q"
       aria-label={player ? `${words}: ${player.name}` : words}
       onClick={() => player && toggleListed(plan, 'queue', player.playerId)}

@@ -65,9 +65,10 @@ export const LobbyPanel = () => {
       {myPicks.length > 0 && (
         <p className="lobby-words">
           Your picks: {myPicks.map(({ pickNo }) => pickNo).join(', ')}.{' '}
-          {plan && plan.queue.length === 0
-            ? 'Put a few players into your queue now: it picks for you if your time runs out.'
-            : plan && `${count(plan.queue.length, 'player')} in your queue.`}
+          {plan?.isRead &&
+            (plan.queue.length === 0
+              ? 'Put a few players into your queue now: it picks for you if your time runs out.'
+              : `${count(plan.queue.length, 'player')} in your queue.`)}
         </p>
       )}
     </section>

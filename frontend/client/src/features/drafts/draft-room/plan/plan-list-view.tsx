@@ -60,7 +60,7 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
   return (
     <>
       <div className="list-body">
-        {plan.loading ? (
+        {!plan.isRead ? (
           <Waiting />
         ) : listed.length === 0 ? (
           <p className="list-empty">{EMPTY[list]}</p>
@@ -74,7 +74,7 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
             {...rows}
           />
         )}
-        {list === 'ranking' && !plan.loading && <RankTheRest facts={facts} plan={plan} />}
+        {list === 'ranking' && plan.isRead && <RankTheRest facts={facts} plan={plan} />}
         {gone.length > 0 && (
           <Button
             variant="text"

@@ -27,7 +27,8 @@ export type { PlanList } from './unsaved-lists';
 
 /** A team's private lists, as they will stand once everything is saved. */
 export type Plan = Lists & {
-  readonly loading: boolean;
+  /** What the server has is known; before that nothing can be changed. */
+  readonly isRead: boolean;
   readonly failure: unknown;
   readonly retry: () => void;
   /** Something of it has not reached the server yet. */
@@ -49,7 +50,7 @@ export const usePlan = (leagueId: string, teamId: string | null, sync: Observabl
   const toast = useToast();
   const skip = teamId === null;
   const query = { leagueId, teamId: teamId ?? '' };
-  const { data, error, isLoading, refetch } = draftsApi.useDraftPlanQuery(query, { skip });
+  const { data, error, refetch } = draftsApi.useDraftPlanQuery(query, { skip });
   const [send] = draftsApi.useSavePlanMutation();
   const accountId = useSession().user?.id ?? '';
   const kept = useMemo(() => keptLists(accountId, leagueId, teamId ?? ''), [accountId, leagueId, teamId]);
@@ -146,7 +147,8 @@ export const usePlan = (leagueId: string, teamId: string | null, sync: Observabl
 
   const save = useCallback(
     (list: PlanList, playerIds: readonly string[]): void => {
-      const base = waiting.current[list]?.base ?? saved.current?.[list] ?? [];
+      if (!saved.current) return;
+      const base = waiting.current[list]?.base ?? saved.current[list];
       keep({ ...waiting.current, [list]: { base, mine: playerIds } });
       start();
     },
@@ -158,13 +160,13 @@ export const usePlan = (leagueId: string, teamId: string | null, sync: Observabl
       skip
         ? null
         : {
-            ...withUnsaved({ ...NONE, ...data }, unsaved),
-            loading: isLoading,
+            ...(data ? withUnsaved(data, unsaved) : NONE),
+            isRead: data !== undefined,
             failure: data ? undefined : error,
             retry: () => void refetch(),
             unsaved: namesOf(unsaved).length > 0,
             save,
           },
-    [skip, data, unsaved, isLoading, error, refetch, save],
+    [skip, data, unsaved, error, refetch, save],
   );
 };

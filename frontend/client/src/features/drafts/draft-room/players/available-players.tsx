@@ -176,7 +176,7 @@ export const AvailablePlayers = ({
                     plan && isListed(plan, 'queue', playerId) ? plan.queue.indexOf(playerId) + 1 : null
                   }
                   unwanted={plan !== null && isListed(plan, 'doNotDraft', playerId)}
-                  canQueue={plan !== null}
+                  canQueue={plan?.isRead === true}
                   onQueue={queue}
                 >
                   {selected && <PlayerDetails player={player} facts={facts} fits={verdicts} plan={plan} />}

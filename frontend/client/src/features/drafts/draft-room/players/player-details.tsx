@@ -40,7 +40,7 @@ export const PlayerDetails = ({ player, facts, fits, plan }: PlayerDetailsProps)
           {line}
         </p>
       ))}
-      {plan && !taken && (
+      {plan?.isRead && !taken && (
         <div className="pool-listings">
           {fits === null && (
             <Listing

@@ -30,7 +30,13 @@ export const renderRoom = async (
     query = '',
     signedIn = true,
     planned = {},
-  }: { readonly query?: string; readonly signedIn?: boolean; readonly planned?: Partial<Plan> } = {},
+    readsPlan = true,
+  }: {
+    readonly query?: string;
+    readonly signedIn?: boolean;
+    readonly planned?: Partial<Plan>;
+    readonly readsPlan?: boolean;
+  } = {},
 ) => {
   const api = fakeApi();
   const room = sampleRoom(change);
@@ -39,7 +45,9 @@ export const renderRoom = async (
   const base = '/leagues/L1/draft';
   api.on('GET', `${base}/room`, { body: room });
   api.on('GET', `${base}/players`, { body: { leagueId: 'L1', position: '1', players: samplePlayers } });
-  api.on('GET', `${base}/plan`, () => ({ body: { teamId: 'hawks', ...plan } }));
+  api.on('GET', `${base}/plan`, () =>
+    readsPlan ? { body: { teamId: 'hawks', ...plan } } : problem(500, 'internal_error', 'Not now'),
+  );
   /** Saves a list for the revision that it was made to, as the server does. */
   const savePlan: Parameters<typeof api.on>[2] = ({ body, headers }, [list]) => {
     if (headers.get('if-match') !== `"${plan.revision}"`)
