@@ -3,7 +3,8 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { streamChanged } from '../../../../test/fake-live';
 import { renderApp } from '../../../../test/render-app';
-import { league, pool, room as draftRoom, softball } from '../../../../test/samples';
+import { dashboard, league, pool, room as draftRoom, softball } from '../../../../test/samples';
+import { keptNames } from '../../../shared/lib/kept';
 
 // The whole page in jsdom takes its time on a busy machine; what is waited for is always a condition.
 configure({ asyncUtilTimeout: 30_000 });
@@ -74,7 +75,7 @@ beforeEach(() => {
   show();
 });
 afterEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   withMedia(matchMedia);
 });
 
@@ -161,10 +162,9 @@ it('keeps what could not be saved, over another visit too, and saves it once the
   const { user, unmount } = renderApp(AT);
   const pool = await players();
   await user.click(pool.getByRole('button', { name: 'Add Ana Reed to queue' }));
-  await user.click(await screen.findByRole('button', { name: /^Queue 1/ }));
   expect(await screen.findByText(/^Not saved yet/)).toBeInTheDocument();
   unmount();
-  expect(sessionStorage.getItem('draft-plan ana L1 t1')).toContain('p3');
+  expect(localStorage.getItem('kept draft-plan ana L1 t1')).toContain('p3');
   renderApp(AT);
   await players();
   await user.click(await screen.findByRole('button', { name: /^Queue 1/ }));
@@ -173,6 +173,24 @@ it('keeps what could not be saved, over another visit too, and saves it once the
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(plan.queue).toEqual(['p3']));
   await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).not.toBeInTheDocument());
+});
+
+it('saves what could not be saved from another page, once that is possible', async () => {
+  network.on('GET', '/dashboard', { body: dashboard() });
+  network.on('PUT', `${DRAFT}/plan/:list`, {
+    ...problem(429, 'too_many_requests', 'Not now'),
+    headers: { 'retry-after': '600' },
+  });
+  const { user, history } = renderApp(AT);
+  const pool = await players();
+  await user.click(pool.getByRole('button', { name: 'Add Ana Reed to queue' }));
+  await waitFor(() => expect(network.sent('PUT', `${DRAFT}/plan/queue`)).toHaveLength(1));
+  act(() => history.push('/dashboard'));
+  await waitFor(() => expect(screen.queryByRole('grid', { name: 'Players' })).not.toBeInTheDocument());
+  network.on('PUT', `${DRAFT}/plan/:list`, save);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(plan.queue).toEqual(['p3']));
+  await waitFor(() => expect(keptNames('draft-plan')).toEqual([]));
 });
 
 it('follows the pool: an empty one says so, and a player shows up without a reload', async () => {

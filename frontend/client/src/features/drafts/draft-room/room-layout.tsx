@@ -11,6 +11,7 @@ import { LobbyPanel } from './lobby/lobby-panel';
 import { connectionWords } from './model/connection-words';
 import { isOver } from './model/room-facts';
 import { PlanPanel } from './plan/plan-panel';
+import { UnsavedNote } from './plan/unsaved-note';
 import { RoomPlayers } from './players/room-players';
 import { TeamResults } from './results/team-results';
 import { useRoom, useRoomUi } from './room-context';
@@ -168,7 +169,12 @@ const Panel = ({ tab, searchRef }: { readonly tab: RoomTab } & Partial<SearchPro
   const { plan, chat } = useRoom();
   return (
     <div role="tabpanel" id={`${ID}-panel`} aria-labelledby={`${ID}-tab-${tab}`} className="room-panel">
-      {tab === 'players' && searchRef && <RoomPlayers searchRef={searchRef} />}
+      {tab === 'players' && searchRef && (
+        <>
+          <RoomPlayers searchRef={searchRef} />
+          <UnsavedNote plan={plan} />
+        </>
+      )}
       {tab === 'board' && <Centre />}
       {tab === 'queue' && plan && <PlanPanel plan={plan} />}
       {tab === 'chat' && chat?.panel}

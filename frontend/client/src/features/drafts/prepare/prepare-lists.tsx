@@ -5,6 +5,7 @@ import { factsOf } from '../draft-room/model/room-facts';
 import { browserSync } from '../draft-room/plan/browser-sync';
 import { ListChoice, OWN_LISTS, type ShownList } from '../draft-room/plan/list-choice';
 import { PlanListView } from '../draft-room/plan/plan-list-view';
+import { UnsavedNote } from '../draft-room/plan/unsaved-note';
 import { usePlan } from '../draft-room/plan/use-plan';
 import { useShape } from '../draft-room/use-shape';
 import { AvailablePlayers } from '../draft-room/players/available-players';
@@ -68,7 +69,10 @@ export const PrepareLists = ({ room, players, teamId }: PrepareListsProps) => {
           {shown !== 'players' && <p className="list-note">{EXPLAINED[shown]} Only your team sees it.</p>}
         </div>
         {shown === 'players' ? (
-          <div className="prepare-pool">{pool}</div>
+          <>
+            <div className="prepare-pool">{pool}</div>
+            <UnsavedNote plan={plan} />
+          </>
         ) : (
           <PlanListView facts={facts} plan={plan} list={shown} selectedId={selectedId} onSelect={select} />
         )}

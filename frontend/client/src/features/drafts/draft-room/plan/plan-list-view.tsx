@@ -6,6 +6,7 @@ import { RowsSkeleton } from '../../../../shared/ui/skeletons';
 import { playerName, teamOf, type RoomFacts } from '../model/room-facts';
 import { roundAbove, unrankedOf } from './ranking';
 import { ListedPlayers, type ListedPlayer } from './planned-players';
+import { UnsavedNote } from './unsaved-note';
 import type { Plan, PlanList } from './use-plan';
 import '../lists.css';
 
@@ -91,7 +92,7 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
           </Button>
         )}
       </div>
-      {plan.unsaved && <p className="plan-unsaved">Not saved yet. It is kept and sent again.</p>}
+      <UnsavedNote plan={plan} />
     </>
   );
 };

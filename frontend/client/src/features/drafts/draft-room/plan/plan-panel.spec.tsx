@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../../test/fake-api';
 import { fakeServer, streamChanged } from '../../../../../test/fake-live';
+import { keptNames } from '../../../../shared/lib/kept';
 import { fakeRoom } from '../testing/fake-room';
 import { onDesktop, renderRoom } from '../testing/render-room';
 
@@ -15,7 +16,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   fakeRoom.reset();
-  sessionStorage.clear();
+  localStorage.clear();
 });
 afterAll(() => jest.restoreAllMocks());
 
@@ -83,7 +84,7 @@ it('keeps a change that could not be sent, says so, and sends it when the room i
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(plan.queue).toEqual(['p4', 'p5']));
   await waitFor(() => expect(screen.queryByText(/^Not saved yet/)).not.toBeInTheDocument());
-  expect(sessionStorage).toHaveLength(0);
+  expect(keptNames('draft-plan')).toEqual([]);
 });
 
 it.each([
@@ -141,14 +142,14 @@ it('saves the first list of a team that has none yet', async () => {
 });
 
 it('sends after a reload what the page could not save before, made to the list as it stands now', async () => {
-  sessionStorage.setItem(
-    'draft-plan ana L1 hawks',
+  localStorage.setItem(
+    'kept draft-plan ana L1 hawks',
     JSON.stringify({ queue: { base: ['p3', 'p4'], mine: ['p1', 'p4'] } }),
   );
   const { plan } = await renderRoom();
   await waitFor(() => expect(plan.queue).toEqual(['p1', 'p4', 'p5']));
   await waitFor(() => expect(names()).toEqual(['Willy Adames', 'Manny Machado', 'Ana Ruiz']));
-  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  await waitFor(() => expect(keptNames('draft-plan')).toEqual([]));
 });
 
 it('fetches the plan again when another device saved it', async () => {

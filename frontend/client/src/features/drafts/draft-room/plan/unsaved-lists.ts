@@ -1,5 +1,3 @@
-import { keptAs } from '../../../../shared/lib/kept';
-
 /** A team's private lists, of player ids. */
 export type Lists = {
   readonly queue: readonly string[];
@@ -41,7 +39,3 @@ export const namesOf = (unsaved: UnsavedLists): readonly PlanList[] => Object.ke
 
 export const sameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, index) => id === other[index]);
-
-/** What is not saved, for the next load of this page. */
-export const keptLists = (accountId: string, leagueId: string, teamId: string) =>
-  keptAs<UnsavedLists>(`draft-plan ${accountId} ${leagueId} ${teamId}`);
