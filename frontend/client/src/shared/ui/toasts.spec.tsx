@@ -1,3 +1,4 @@
+import Dialog from '@mui/material/Dialog';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { TOAST_CHANNELS, ToastProvider, useToast, type Toasts } from './toasts';
 
@@ -73,6 +74,13 @@ it('announces a destructive toast at once, others politely', async () => {
   const toasts = setUp();
   act(() => toasts.warn('Validation error', 'Invalid email address'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address');
+});
+
+it('is read aloud also while a dialog is open', async () => {
+  const toasts = setUp();
+  render(<Dialog open>Meanwhile</Dialog>);
+  act(() => toasts.warn('Validation error'));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
 it('does what a toast offers, and waits for it', async () => {

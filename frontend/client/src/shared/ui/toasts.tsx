@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Failure } from '../api/problem';
+import { Aloud } from './aloud';
 import { ToastStack } from './toast-stack';
 
 /**
@@ -66,15 +67,17 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
   return (
     <ToastContext.Provider value={api}>
       {children}
-      {(['system', 'activity'] as const).map((channel) => (
-        <ToastStack
-          key={channel}
-          channel={channel}
-          toasts={toasts.filter((toast) => toast.channel === channel)}
-          milliseconds={TOAST_CHANNELS[channel].milliseconds}
-          onClose={close}
-        />
-      ))}
+      <Aloud>
+        {(['system', 'activity'] as const).map((channel) => (
+          <ToastStack
+            key={channel}
+            channel={channel}
+            toasts={toasts.filter((toast) => toast.channel === channel)}
+            milliseconds={TOAST_CHANNELS[channel].milliseconds}
+            onClose={close}
+          />
+        ))}
+      </Aloud>
     </ToastContext.Provider>
   );
 };

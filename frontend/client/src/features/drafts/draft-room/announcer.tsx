@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Observable } from '../../../shared/live/observable';
+import { Aloud } from '../../../shared/ui/aloud';
 import type { RoomLink } from './live/room-links';
 import { gathered, heardBetween } from './model/announcements';
 import { connectionWords } from './model/connection-words';
@@ -84,13 +85,15 @@ export const Announcer = ({ facts, link, timeAsked }: AnnouncerProps) => {
     });
   }, [link, say]);
   return (
-    <div className="sr-only">
-      <div role="status" aria-label="Draft news">
-        {news}
+    <Aloud>
+      <div className="sr-only">
+        <div role="status" aria-label="Draft news">
+          {news}
+        </div>
+        <div role="alert" aria-label="Your turn">
+          <span key={urgent.no}>{urgent.words}</span>
+        </div>
       </div>
-      <div role="alert" aria-label="Your turn">
-        <span key={urgent.no}>{urgent.words}</span>
-      </div>
-    </div>
+    </Aloud>
   );
 };

@@ -257,6 +257,17 @@ it('reads the clock to whoever asks', async () => {
   );
 });
 
+it('says aloud what is urgent also while it asks', async () => {
+  const { user } = await renderRoom();
+  await joined();
+  await choose(user, 'Willy Adames');
+  await user.keyboard('d');
+  await screen.findByRole('dialog', { name: 'Draft Willy Adames?' });
+  expect(screen.queryByRole('main')).not.toBeInTheDocument();
+  act(() => fakeServer.goDown());
+  expect(screen.getByRole('alert', { name: 'Your turn' })).toHaveTextContent(/^No connection\./);
+});
+
 it('says aloud that the connection is lost, and that it is back', async () => {
   await renderRoom();
   await joined();
