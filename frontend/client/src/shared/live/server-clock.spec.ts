@@ -8,6 +8,20 @@ it('trusts the sample with the shortest way most', () => {
   expect(clock.get()).toEqual({ offsetMs: 5_000, uncertaintyMs: 10 });
 });
 
+it('believes a new sample that contradicts older ones: a clock was set', () => {
+  const clock = createServerClock();
+  clock.addSample({ sentAt: 1_000, receivedAt: 1_010, serverNow: 6_005 });
+  clock.addSample({ sentAt: 9_000, receivedAt: 9_100, serverNow: 9_250 });
+  expect(clock.get()).toEqual({ offsetMs: 200, uncertaintyMs: 50 });
+});
+
+it('learns nothing from an answer that came before it was asked for', () => {
+  const clock = createServerClock();
+  clock.addSample({ sentAt: 1_000, receivedAt: 1_010, serverNow: 6_005 });
+  clock.addSample({ sentAt: 9_000, receivedAt: 4_000, serverNow: 9_250 });
+  expect(clock.get().offsetMs).toBe(5_000);
+});
+
 it('tells its watchers', () => {
   const clock = createServerClock();
   const seen: (number | null)[] = [];
