@@ -196,6 +196,23 @@ it('drives by keys alone: search, arrows, Enter, q and d', async () => {
   expect(api.sent('POST', `${base}/picks`)[0]?.body).toEqual({ pickNo: 1, playerId: 'p2' });
 });
 
+it('leaves the keyboard where it is when somebody drafts the player there', async () => {
+  const { user } = await renderRoom();
+  await joined();
+  const players = screen.getByRole('grid', { name: 'Players' });
+  const isAt = (playerId: string) =>
+    expect(players).toHaveAttribute('aria-activedescendant', `pool-${playerId}`);
+  act(() => players.focus());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  isAt('p3');
+  act(() => fakeRoom.append(picked(1, 'p3')));
+  await waitFor(() => isAt('p4'));
+  await user.keyboard('{ArrowUp}');
+  isAt('p2');
+  await user.click(screen.getByRole('radio', { name: 'P' }));
+  await waitFor(() => isAt('p5'));
+});
+
 it('asks no longer once the clock has picked, and says whom', async () => {
   const { api, base, user } = await renderRoom();
   await joined();

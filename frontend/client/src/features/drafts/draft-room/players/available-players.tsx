@@ -1,3 +1,4 @@
+import type { DraftPlayerView } from '@fieldhouse/api-contract';
 import {
   memo,
   useCallback,
@@ -79,10 +80,7 @@ export const AvailablePlayers = ({
     () => shownPlayers(sorted, filters, facts.takenBy, fits),
     [sorted, facts.takenBy, filters, fits],
   );
-  const activeIndex = Math.max(
-    0,
-    shown.findIndex(({ playerId }) => playerId === activeId),
-  );
+  const activeIndex = usePlace(shown, activeId, filters);
   const active = shown[activeIndex];
 
   const select = useCallback(
@@ -188,6 +186,20 @@ export const AvailablePlayers = ({
       </div>
     </section>
   );
+};
+
+/** Where the keyboard is: at a player, or where they were when somebody drafted them; other filters begin at the top. */
+const usePlace = (
+  shown: readonly DraftPlayerView[],
+  activeId: string | null,
+  filters: PlayerFilters,
+): number => {
+  const [last, setLast] = useState({ index: 0, filters });
+  const found = shown.findIndex(({ playerId }) => playerId === activeId);
+  const kept = last.filters === filters ? Math.min(last.index, Math.max(0, shown.length - 1)) : 0;
+  const index = found < 0 ? kept : found;
+  if (index !== last.index || filters !== last.filters) setLast({ index, filters });
+  return index;
 };
 
 /** Says how many players a filter leaves; picks change the number too, but are told by themselves. */
