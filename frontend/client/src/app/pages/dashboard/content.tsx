@@ -1,5 +1,6 @@
 import type { DashboardView } from '@fieldhouse/api-contract';
 import type { DashboardCard } from '../../../shared/dashboard/dashboard-part';
+import { useMinute } from '../../../shared/lib/use-minute';
 import { useRoles } from '../../../shared/session/use-session';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { NotArrived } from '../../../shared/ui/not-arrived';
@@ -13,6 +14,7 @@ type ContentProps = { readonly view: DashboardView; readonly onRetry: () => void
 
 /** The answer, each part as its feature shows it. */
 export const Content = ({ view: { parts, missing }, onRetry }: ContentProps) => {
+  useMinute();
   const roles = useRoles();
   const code = useParts([...Object.keys(parts), ...missing]);
   const shown = Object.entries(parts).flatMap(([name, facts]): readonly Shown[] => {

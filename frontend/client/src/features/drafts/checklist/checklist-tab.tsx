@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCommand } from '../../../shared/api/use-command';
 import { exactTime } from '../../../shared/lib/times';
+import { useMinute } from '../../../shared/lib/use-minute';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { QueryView } from '../../../shared/ui/query-view';
@@ -56,6 +57,7 @@ export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
 };
 
 const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<ChecklistView, 'items'>) => {
+  useMinute();
   const missing = items.filter(({ ok }) => !ok).length;
   const { startsAt, clock } = room.settings;
   const before = isBeforeStart(room.status);

@@ -1,6 +1,7 @@
 import type { DraftLeagueCard } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useMinute } from '../../../shared/lib/use-minute';
 import { LeagueCard } from './league-card';
 
 const GROUPS = [
@@ -13,8 +14,9 @@ const GROUPS = [
 }[];
 
 /** The leagues by what they ask of the person now. */
-export const LeagueCards = ({ leagues }: { readonly leagues: readonly DraftLeagueCard[] }) =>
-  GROUPS.map(({ title, states }) => {
+export const LeagueCards = ({ leagues }: { readonly leagues: readonly DraftLeagueCard[] }) => {
+  useMinute();
+  return GROUPS.map(({ title, states }) => {
     const inGroup = leagues.filter(({ status }) =>
       (states as readonly DraftLeagueCard['status'][]).includes(status),
     );
@@ -38,3 +40,4 @@ export const LeagueCards = ({ leagues }: { readonly leagues: readonly DraftLeagu
       </Box>
     );
   });
+};

@@ -213,6 +213,16 @@ it('leaves the keyboard where it is when somebody drafts the player there', asyn
   await waitFor(() => isAt('p5'));
 });
 
+it('says that a draft whose time has passed has not started', async () => {
+  const { room } = await renderRoom({ status: 'lobby', turn: null });
+  const startsAt = secondsFromNow(-90);
+  await joined();
+  expect(screen.getByText('The lobby is open')).toBeInTheDocument();
+  act(() => fakeRoom.append(() => ({ settings: { ...room.settings, startsAt } })));
+  expect(await screen.findByText('The draft has not started yet')).toBeInTheDocument();
+  expect(screen.queryByRole('timer', { name: 'Time until the start' })).not.toBeInTheDocument();
+});
+
 it('asks no longer once the clock has picked, and says whom', async () => {
   const { api, base, user } = await renderRoom();
   await joined();

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NO_TEAM_COLOR } from '../../../shared/lib/colors';
 import { exactTime, venueTime } from '../../../shared/lib/times';
+import { useMinute } from '../../../shared/lib/use-minute';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { isBeforeStart, isLate } from '../draft-leagues/draft-time';
 import { placeWords } from '../order/place';
@@ -17,6 +18,7 @@ import { Until } from './until';
 /** What whoever picks for a team should know first: the team, when it is, when they pick, and where to prepare. */
 export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
   const [params] = useSearchParams();
+  useMinute();
   const { status, me, settings, teams } = room;
   const { startsAt, clock } = settings;
   if (!isBeforeStart(status)) return null;

@@ -4,8 +4,10 @@ import { VolumeUpRounded } from '../../../../shared/icons/volume-up-rounded';
 import { useObservable } from '../../../../shared/live/use-observable';
 import { count } from '../../../../shared/lib/words';
 import { venueTime } from '../../../../shared/lib/times';
+import { useMinute } from '../../../../shared/lib/use-minute';
 import { Button } from '../../../../shared/ui/button';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
+import { isLate } from '../../draft-leagues/draft-time';
 import { openPicks, teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import { switchSound } from '../settings/room-menu';
@@ -19,6 +21,8 @@ export const LobbyPanel = () => {
   const { facts, link, plan, isCommissioner } = useRoom();
   const { room } = facts;
   const { startsAt, clock, startMode } = room.settings;
+  useMinute();
+  const late = isLate(room.status, startsAt, link.socket.clock.now());
   const presence = useObservable(link.presence);
   const here = new Set(presence?.teamIds ?? []);
   const myPicks = openPicks(facts).filter(({ teamId }) => teamId === room.me.teamId);
@@ -26,14 +30,22 @@ export const LobbyPanel = () => {
     <section aria-label="Lobby" className="lobby">
       <div className="lobby-head">
         <div>
-          <h2 className="room-title">{startsAt === null ? 'The lobby is open' : 'The draft starts in'}</h2>
+          <h2 className="room-title">
+            {startsAt === null
+              ? 'The lobby is open'
+              : late
+                ? 'The draft has not started yet'
+                : 'The draft starts in'}
+          </h2>
           <p className="lobby-words">
             {startsAt === null
               ? 'The commissioner starts the draft when everybody is here.'
-              : `${venueTime(startsAt, clock.zone)}. ${startMode === 'automatic' ? 'It starts by itself.' : 'The commissioner presses Start.'}`}
+              : late
+                ? `It was to start ${venueTime(startsAt, clock.zone)}. The commissioner starts it.`
+                : `${venueTime(startsAt, clock.zone)}. ${startMode === 'automatic' ? 'It starts by itself.' : 'The commissioner presses Start.'}`}
           </p>
         </div>
-        {startsAt !== null && <StartCountdown startsAt={startsAt} clock={link.socket.clock} />}
+        {startsAt !== null && !late && <StartCountdown startsAt={startsAt} clock={link.socket.clock} />}
         <SoundTest />
       </div>
       {isCommissioner && <Checklist />}

@@ -1,0 +1,17 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { draftLeague } from '../../../../test/samples';
+import { LeagueCards } from './league-cards';
+
+afterEach(() => jest.useRealTimers());
+
+it('keeps the time until the start true while the page is open', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-06-01T17:00:00.000Z') });
+  const league = draftLeague({ status: 'order_locked', startsAt: '2026-06-01T19:00:00.000Z' });
+  render(<LeagueCards leagues={[league]} />, { wrapper: MemoryRouter });
+  expect(screen.getByText(/^Starts in 2 hours/)).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(115 * 60_000));
+  expect(screen.getByText(/^Starts in 5 minutes/)).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
+  expect(screen.getByText(/^Was to start 1 minute ago/)).toBeInTheDocument();
+});
