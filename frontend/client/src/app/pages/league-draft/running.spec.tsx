@@ -244,6 +244,26 @@ it('assigns a player who came late to the next team in order', async () => {
   expect(await screen.findByText('Jo Park has a team')).toBeVisible();
 });
 
+it('asks again where somebody else has assigned a player to the team that was next', async () => {
+  await show('completed', 4);
+  network.on('POST', `${DRAFT}/late-players`, { status: 412, body: { code: 'stale_revision' } });
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Assign Jo Park to a team' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign Jo Park?' }));
+  const room = await lockedRoom({ status: 'completed' });
+  const [first, second] = room.order.map((teamId) => room.teams.find((team) => team.teamId === teamId)?.name);
+  const revision = room.revision + 1;
+  const extras = [{ playerId: 'p5', teamId: room.order[0] ?? '', source: 'late' as const }];
+  network.on('GET', `${DRAFT}/room`, { body: { ...room, revision, picks: picksOf(room, 4), extras } });
+  await user.click(dialog.getByRole('button', { name: `Assign to ${first}` }));
+  expect(await dialog.findByText(/^This has changed since you opened it\./)).toBeVisible();
+  network.on('POST', `${DRAFT}/late-players`, accepted);
+  await user.click(await dialog.findByRole('button', { name: `Assign to ${second}` }));
+  expect(await screen.findByText('Jo Park has a team')).toBeVisible();
+  const seen = network.sent('POST', `${DRAFT}/late-players`).map(({ headers }) => headers.get('if-match'));
+  expect(seen).toEqual([`"${room.revision}"`, `"${revision}"`]);
+});
+
 const fine = {
   code: 'teams_gone',
   ok: true,

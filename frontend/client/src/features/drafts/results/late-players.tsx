@@ -2,8 +2,9 @@ import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { toldAgain, useSeen } from '../../../shared/api/use-seen';
 import { inOrder } from '../../../shared/lib/in-order';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
@@ -29,7 +30,8 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
   const [trigger] = draftsApi.useAssignLatePlayerMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
-  const next = nextTeam(rosters);
+  const now = useMemo(() => ({ revision: room.revision, next: nextTeam(rosters) }), [room.revision, rosters]);
+  const { revision, next } = useSeen(now, asking, failure);
   const placed = new Set(rosters.flatMap(({ rows }) => rows.map(({ playerId }) => playerId)));
   const left = players
     .filter(({ playerId }) => !placed.has(playerId))
@@ -39,7 +41,7 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
   const since = room.completedAt;
   const assign = async (): Promise<void> => {
     if (!asked) return;
-    const outcome = await run({ leagueId: room.leagueId, playerId: asked.playerId });
+    const outcome = await run({ leagueId: room.leagueId, playerId: asked.playerId, ifRevision: revision });
     if (!outcome.ok) return;
     toast.show(`${asked.name} has a team`, 'The results show which one.');
     setAsking(false);
@@ -95,7 +97,7 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
         title={`Assign ${asked?.name ?? ''}?`}
         confirmLabel={`Assign to ${next.name}`}
         busy={busy}
-        failure={failure}
+        failure={toldAgain(failure)}
         onConfirm={() => void assign()}
         onClose={() => setAsking(false)}
       >
