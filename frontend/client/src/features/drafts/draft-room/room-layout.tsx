@@ -13,16 +13,16 @@ import { isOver } from './model/room-facts';
 import { PlanPanel } from './plan/plan-panel';
 import { UnsavedNote } from './plan/unsaved-note';
 import { RoomPlayers } from './players/room-players';
-import { TeamResults } from './results/team-results';
 import { useRoom, useRoomUi } from './room-context';
-import { TeamRoster } from './team/team-roster';
 import { useSteadyShape } from './use-shape';
 import './room.css';
 
-export const PickLog = lazyPart(async () => (await import('./log/pick-log')).PickLog, {
-  name: 'the log',
-  waiting: <RowsSkeleton height={44} />,
-});
+const later = () => import('./later-parts');
+const waiting = <RowsSkeleton height={44} />;
+
+export const PickLog = lazyPart(async () => (await later()).PickLog, { name: 'the log', waiting });
+const TeamRoster = lazyPart(async () => (await later()).TeamRoster, { name: 'the team', waiting });
+const TeamResults = lazyPart(async () => (await later()).TeamResults, { name: 'the results', waiting });
 
 const ID = 'room';
 const WORDS: Readonly<Record<RoomTab, string>> = {

@@ -6,15 +6,19 @@ import { count } from '../../../../shared/lib/words';
 import { venueTime } from '../../../../shared/lib/times';
 import { useMinute } from '../../../../shared/lib/use-minute';
 import { Button } from '../../../../shared/ui/button';
+import { lazyPart } from '../../../../shared/ui/lazy-part';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { isLate } from '../../draft-leagues/draft-time';
 import { openPicks, teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import { switchSound } from '../settings/room-menu';
 import { useRoomSettings } from '../settings/room-settings';
-import { Checklist } from './checklist';
 import { StartCountdown } from './start-countdown';
 import './lobby.css';
+
+const Checklist = lazyPart(async () => (await import('../later-parts')).Checklist, {
+  name: 'the checklist',
+});
 
 /** Before the start: when it begins, who is here, and what to get ready. */
 export const LobbyPanel = () => {
