@@ -7,13 +7,11 @@ import { SideNav } from './side-nav';
 import { SIDEBAR, useSidebar } from './sidebar-state';
 import { SkipLink } from './skip-link';
 import { useKeptPush } from './use-kept-push';
-import { useUnsavedLists } from './use-unsaved-lists';
-import { useUnsentChat } from './use-unsent-chat';
+import { useUnsentWork } from './use-unsent-work';
 
 /** The frame around every page of a signed-in person but the draft room. */
 export const AppFrame = () => {
-  useUnsentChat();
-  useUnsavedLists();
+  useUnsentWork();
   useKeptPush();
   const { phone, collapsed, drawerOpen, toggle, closeDrawer } = useSidebar();
   return (

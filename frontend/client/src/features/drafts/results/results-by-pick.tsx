@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Explain } from '../../../shared/ui/explain';
 import { Positions } from '../../../shared/ui/person';
 import { TeamBadge } from '../../../shared/ui/team-badge';
-import { whySentences } from '../draft-room/model/pick-words';
+import { whySentences } from '../draft-room/model/pick-reasons';
 import { howOf } from './rosters';
 
 type ResultsByPickProps = {

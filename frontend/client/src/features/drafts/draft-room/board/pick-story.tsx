@@ -6,7 +6,8 @@ import { memo, useId } from 'react';
 import { exactTime } from '../../../../shared/lib/times';
 import { Positions } from '../../../../shared/ui/person';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
-import { pickedBy, whySentences } from '../model/pick-words';
+import { whySentences } from '../model/pick-reasons';
+import { pickedBy } from '../model/pick-words';
 import { nameOf, pickLabel } from '../model/room-facts';
 
 type PickStoryProps = {
