@@ -348,9 +348,11 @@ describe('collecting', () => {
     network.on('POST', '/invoices/I1/refunds/R1/handover', accepted);
     const waits = refund({ state: 'pending', way: 'cash', askedBy: null, mayApprove: false, mayGive: true });
     const { user, drawer, press, dialog } = await open(
-      invoice({ payments: [{ ...kims, way: 'cash' }], refunds: [waits], me: collecting }),
+      invoice({ payments: [{ ...kims, way: 'cash', leftMinor: 0 }], refunds: [waits], me: collecting }),
     );
-    expect(drawer.getByText('nobody has handed it back yet')).toBeVisible();
+    expect(drawer.getByText('To hand back')).toBeVisible();
+    // What goes back was no mistake.
+    expect(drawer.queryByRole('button', { name: /^Take back/ })).toBeNull();
     await press('Handed back: $80.00 to Kim Young');
     const asked = await dialog('Have you handed $80.00 back to Kim Young?');
     await user.click(asked.getByRole('button', { name: 'It is handed back' }));

@@ -70,6 +70,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
     state === 'disputed' && 'The bank of who paid decides whether it stays',
   ];
   const settled = state === 'succeeded' || state === 'refunded_part';
+  const isWhole = payment.leftMinor === amountMinor + surchargeMinor;
   return (
     <Moved
       name={by}
@@ -92,7 +93,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
           {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}
         </FormButton>
       )}
-      {me.collects && state === 'succeeded' && isOffline(way) && (
+      {me.collects && state === 'succeeded' && isOffline(way) && isWhole && (
         <AskedButton
           label="Take back"
           about={`${amount} of ${by}`}
@@ -154,7 +155,6 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
         askedBy && !invoice.me.collects && `asked for by ${nameOf(askedBy)}`,
         state === 'to_approve' && !mayApprove && 'somebody else who looks after the money has to approve it',
         state === 'failed' && 'the card provider could not send it: refund it once more, or by hand',
-        state === 'pending' && isOffline(refund.way) && 'nobody has handed it back yet',
       ]
         .filter(Boolean)
         .join(' · ')}

@@ -1,4 +1,4 @@
-import type { InvoiceCard, PaymentView, RefundView } from '@fieldhouse/api-contract';
+import { isOffline, type InvoiceCard, type PaymentView, type RefundView } from '@fieldhouse/api-contract';
 import { AutorenewRounded } from '../../../shared/icons/autorenew-rounded';
 import { BlockRounded } from '../../../shared/icons/block-rounded';
 import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
@@ -30,6 +30,7 @@ const LOOKS = {
   reversed: ['Taken back', 'neutral', ReplayRounded],
   to_approve: ['Waits for approval', 'warning', HourglassTopRounded],
   pending: ['On its way', 'info', HourglassTopRounded],
+  to_give: ['To hand back', 'warning', HourglassTopRounded],
   done: ['Refunded', 'primary', CheckCircleRounded],
   stuck: ['Did not go through', 'error', WarningRounded],
   declined: ['Declined', 'neutral', BlockRounded],
@@ -81,4 +82,5 @@ const REFUND_STATES = {
 } as const satisfies Readonly<Record<RefundView['state'], MoneyState>>;
 
 /** How a refund stands. */
-export const stateOfRefund = ({ state }: Pick<RefundView, 'state'>): MoneyState => REFUND_STATES[state];
+export const stateOfRefund = ({ state, way }: Pick<RefundView, 'state' | 'way'>): MoneyState =>
+  state === 'pending' && isOffline(way) ? 'to_give' : REFUND_STATES[state];
