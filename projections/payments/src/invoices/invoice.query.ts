@@ -189,12 +189,15 @@ export class InvoiceQuery {
   ): Promise<WaitingRefund[]> {
     const me = { accountId, collects: true, leads: false };
     const named = (of: string) => ({ accountId: of, name: nameOf(of) });
+    const refunded = documents.filter(({ invoice }) => invoice.refunds.length > 0);
     const lists = await Promise.all(
-      documents.map(async (document) => {
+      refunded.map(async (document) => {
         const invoice = invoiceOf(document);
         const refunds = waitingRefunds(invoice);
         if (refunds.length === 0) return [];
-        const said = await this.saidOf(document);
+        // What followed by itself may be of a whole league: why is read where it is opened.
+        const isAsked = refunds.some(({ askedBy }) => askedBy !== null);
+        const said = isAsked ? await this.saidOf(document) : [];
         return refunds.map((refund) => {
           const paidBy = invoice.payments.get(refund.paymentId)?.paidBy ?? null;
           return {

@@ -266,7 +266,7 @@ const waitingRefund = refundView.extend({
   currency: z.string(),
   /** Whose money it was; null: somebody with a link. */
   to: person.nullable(),
-  /** Why it was asked for. */
+  /** Why somebody asked for it; empty: it followed from something else, or the words have gone. */
   reason: z.string(),
 });
 
