@@ -53,6 +53,7 @@ export const payment = (more: Partial<PaymentView> = {}): PaymentView => ({
   feeMinor: 0,
   refundedMinor: 0,
   leftMinor: 8_000,
+  askedBackMinor: 0,
   code: null,
   auto: null,
   ...more,

@@ -20,6 +20,7 @@ const payment: PaymentView = {
     feeMinor: 161,
     refundedMinor: 0,
     leftMinor: 0,
+    askedBackMinor: 0,
   },
 };
 const facts: EvidenceFacts = {

@@ -19,6 +19,7 @@ import {
   openOfLine,
   paidByOf,
   paidOf,
+  refundedByPeople,
   standingOf,
   totalOf,
   wayBackOf,
@@ -163,6 +164,7 @@ const paymentViewOf = (
   feeMinor: collects ? one.feeMinor : 0,
   auto: one.auto && { lineId: one.auto.lineId, retryAt: one.auto.retryAt },
   leftMinor: moneyHasCome(one) ? Math.max(0, leftOf(one)) : 0,
+  askedBackMinor: refundedByPeople(invoice, one.paymentId),
 });
 
 /** @param me who asks: whoever asked for a refund does not approve it */

@@ -12,6 +12,7 @@ const payment: PaymentView = {
     feeMinor: 0,
     refundedMinor: 0,
     leftMinor: 20_628,
+    askedBackMinor: 0,
     code: null,
     auto: null,
   },

@@ -2,10 +2,10 @@ import { useCallback, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { unsentChats } from '../../features/chat/live/kept-unsent';
+import { unsavedTeams } from '../../features/drafts/draft-room/plan/kept-lists';
 import type { Failure } from '../../shared/api/problem';
 import { useBackgroundSender } from '../../shared/api/use-background-sender';
 import { whenAtRest } from '../../shared/lib/at-rest';
-import { keptNames } from '../../shared/lib/kept';
 import { useSession } from '../../shared/session/use-session';
 import { useToast } from '../../shared/ui/toasts';
 
@@ -27,7 +27,7 @@ export const useUnsentWork = (): void => {
   useSending(
     useCallback(
       async (accountId) => {
-        const names = keptNames(`draft-plan ${accountId} `);
+        const names = unsavedTeams(accountId);
         const code =
           names[0] && (await import('../../features/drafts/draft-room/plan/send-unsaved').catch(() => null));
         return code ? code.sendUnsavedLists(dispatch, toast, accountId, names) : null;

@@ -73,6 +73,8 @@ export const paymentView = z.object({
   refundedMinor: minorView,
   /** What can still go back. */
   leftMinor: minorView,
+  /** What people have asked to go back, as far as it has gone or goes: a limit counts it with what they ask for next. */
+  askedBackMinor: minorView,
   /** Why the card was declined, in the provider's word. */
   code: z.string().nullable(),
   /** A charge of a kept card, without its owner. `retryAt`: it is tried again then; null: not. */

@@ -319,7 +319,12 @@ describe('collecting', () => {
     });
     const { user, press, dialog } = await open(
       invoice({
-        ...{ payments: [{ ...kims, leftMinor: 3_000 }], openMinor: 0, standing: 'paid', me: collecting },
+        ...{
+          payments: [{ ...kims, leftMinor: 3_000, askedBackMinor: 5_000 }],
+          openMinor: 0,
+          standing: 'paid',
+          me: collecting,
+        },
         refunds: [
           refund({ state: 'failed' }),
           refund({ refundId: 'R2', state: 'succeeded', amountMinor: 5_000, mayApprove: false }),

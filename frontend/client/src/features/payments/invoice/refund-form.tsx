@@ -4,7 +4,6 @@ import {
   reasonText,
   type InvoiceView,
   type PaymentView,
-  type RefundView,
 } from '@fieldhouse/api-contract';
 import { needsSecondApprover, refundOf, type RefundChoice } from '@fieldhouse/money';
 import { useWatch } from 'react-hook-form';
@@ -37,8 +36,6 @@ const formOf = (mostMinor: number, most: string) =>
 const choiceOf = (of: Kind, amountMinor: number): RefundChoice =>
   of === 'amount' ? { kind: of, amountMinor } : { kind: of };
 
-const isOnItsWay = (state: RefundView['state']): boolean => state === 'pending' || state === 'succeeded';
-
 type RefundFormProps = {
   readonly invoice: InvoiceView;
   readonly payment: PaymentView;
@@ -53,10 +50,6 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
   const [refund] = paymentsApi.useRefundPaymentMutation();
   const toast = useToast();
   const most = moneyOf(leftMinor, currency);
-  // In parts as in one.
-  const givenMinor = invoice.refunds
-    .filter((one) => one.paymentId === paymentId && one.askedBy !== null && isOnItsWay(one.state))
-    .reduce((sum, one) => sum + one.amountMinor, 0);
   const capturedMinor = payment.amountMinor + payment.surchargeMinor;
   const comesTo = (of: Kind, amountMinor: number): number | null => {
     const asked = refundOf(
@@ -86,7 +79,7 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
   const hasFailed = invoice.refunds.some((one) => one.paymentId === paymentId && one.state === 'failed');
   const back = comesTo(chosen, amountMinor);
   const limitMinor = terms?.approvalAboveMinor ?? null;
-  const needsYes = back !== null && needsSecondApprover(givenMinor + back, limitMinor);
+  const needsYes = back !== null && needsSecondApprover(payment.askedBackMinor + back, limitMinor);
   const words = (of: Kind): string | undefined => {
     const minor = comesTo(of, Number.NaN);
     return minor === null ? undefined : moneyOf(minor, currency);

@@ -2,11 +2,11 @@ import type { DraftPlanView } from '@fieldhouse/api-contract';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isFailure, isUndecided, type Failure } from '../../../../shared/api/problem';
 import { readAnew } from '../../../../shared/api/read-anew';
-import { keptOnDevice } from '../../../../shared/lib/kept';
 import { randomId } from '../../../../shared/lib/random-id';
 import { createSubject, type Observable } from '../../../../shared/live/observable';
 import type { Toasts } from '../../../../shared/ui/toasts';
 import { draftsApi } from '../../api/drafts.api';
+import { keptLists } from './kept-lists';
 import {
   mergedList,
   namesOf,
@@ -59,7 +59,7 @@ export const createListSender = ({
   dispatch,
   toast,
 }: SenderGiven): ListSender => {
-  const kept = keptOnDevice<UnsavedLists>(`draft-plan ${accountId} ${leagueId} ${teamId}`);
+  const kept = keptLists(accountId, leagueId, teamId);
   const unsaved = createSubject<UnsavedLists>(kept.get() ?? {});
   let saved: DraftPlanView | null = null;
 
