@@ -2,10 +2,10 @@ import { createContext, useContext, useLayoutEffect, useState, useTransition, ty
 import { Router } from 'react-router-dom';
 import type { AppHistory } from '../shared/lib/guarded-history';
 
-const ComingContext = createContext(false);
+const ComingContext = createContext<string | null>(null);
 
-/** Whether another page is on its way while this one still stands. */
-export const usePageComing = (): boolean => useContext(ComingContext);
+/** The path of another page that is on its way while this one still stands. */
+export const usePageComing = (): string | null => useContext(ComingContext);
 
 /**
  * Follows the history: the page stays until the next one can be shown. What changes behind the address alone, as a tab, a
@@ -33,7 +33,7 @@ export const AppRouter = ({
     });
   }, [history, start]);
   return (
-    <ComingContext value={pending && to !== at.location.pathname}>
+    <ComingContext value={pending && to !== at.location.pathname ? to : null}>
       <Router location={at.location} navigationType={at.action} navigator={history}>
         {children}
       </Router>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { renderApp } from '../../../test/render-app';
 import { dashboard } from '../../../test/samples';
@@ -104,6 +104,19 @@ it('puts the focus on the heading of each page that is opened, for who hears it'
   await app.user.click(screen.getByRole('link', { name: 'Schedule' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Schedule', level: 1 })).toHaveFocus());
   expect(document.title).toBe('Schedule · Fieldhouse');
+});
+
+it('leaves the focus where somebody puts it while the page that they asked for is on its way', async () => {
+  const app = renderApp('/dashboard');
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  const menu = screen.getByRole('button', { name: 'Account menu' });
+  act(() => app.history.push('/schedule'));
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  act(() => menu.focus());
+  await screen.findByRole('heading', { name: 'Schedule', level: 1 });
+  expect(menu).toHaveFocus();
+  await app.user.click(screen.getByRole('link', { name: 'Standings' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Standings', level: 1 })).toHaveFocus());
 });
 
 it('goes back to where a page was left', async () => {

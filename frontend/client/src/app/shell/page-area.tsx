@@ -12,8 +12,9 @@ const SPINNER_AFTER_MS = 150;
 export const PageArea = () => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const coming = useSlow(usePageComing());
-  useArrival(main);
+  const next = usePageComing();
+  const coming = useSlow(next !== null);
+  useArrival(main, next);
   return (
     <main ref={main} id="main" tabIndex={-1} className="page-area">
       {coming && <LoadingPage />}
