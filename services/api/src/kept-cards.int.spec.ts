@@ -284,6 +284,43 @@ describe('a card that is kept', () => {
       expect(await chargesAtProvider(invoiceId)).toBe(1);
     });
 
+    it('is gone, at the provider too, once its owner leads the team no more; who does answers for what it owes', async () => {
+      const [owner, cap, mate] = await Promise.all([
+        ...[app.signUp('owen'), app.signUp('cora'), app.signUp('mick')],
+      ] as const);
+      const theirs = await createTeam(app, cap);
+      const mates = await joinTeam(app, theirs, cap, mate);
+      const price = { early: null, regular: 10_000, late: null };
+      const dueOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+      const leagueId = await openLeague(app, owner, {
+        prices: { team: price, member: price, free_agent: price, group: price },
+        payment: { depositPercent: 20, bearer: 'organizer', instalments: [{ dueOn, percent: 80 }] },
+      });
+      await register(app, leagueId, cap, { kind: 'team', teamId: theirs }, 10_000);
+      const { invoiceId } = await does.owedBy(cap, ({ team }) => team?.teamId === theirs);
+      expect(await cards.pay((await does.leaveCard(cap, invoiceId, REST)).url)).toBe(303);
+      await endsAs(cap, invoiceId, ({ kept }) => kept !== null);
+      const roleOf = (member: string, role: string, { token }: TestPerson) =>
+        app.command('PUT', `/teams/${theirs}/members/${member}/role`, { token, body: { role } });
+      await roleOf(mates, 'captain', cap);
+      const founded = (await app.storedEventsOf(`team-${theirs}`)).find(
+        ({ type }) => type === 'MemberJoined',
+      );
+      await roleOf(String(founded?.data['memberId']), 'player', mate);
+      await until('somebody else answers for it', async () =>
+        (await factsOf(invoiceId)).some(({ type }) => type === 'PayerChanged'),
+      );
+      await until('the card is gone', async () =>
+        (await factsOf(invoiceId)).some(({ type }) => type === 'CardDetached'),
+      );
+      await until('they are told', async () => (await newsOf(mate)).includes('answers'));
+      await until('whoever did is asked for nothing', async () => (await newsOf(cap)).length === 0);
+      expect(await does.owedBy(mate, (one) => one.invoiceId === invoiceId)).toMatchObject({
+        payer: { accountId: mate.accountId },
+      });
+      expect((await app.send('GET', `/invoices/${invoiceId}`, cap)).status).toBe(404);
+    });
+
     it('is theirs alone to leave, confirmed with 3-D Secure where the bank asks, and kept once', async () => {
       const { person, invoiceId } = await owes('jan');
       const stranger = await app.signUp('kit');

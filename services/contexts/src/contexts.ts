@@ -67,6 +67,7 @@ import {
   betaGrantsRole,
   draftFillsRosters,
   draftFollowsLeague,
+  paymentsFollowTeams,
   paymentsForfeitPlaces,
   paymentsSecurePlaces,
   registrationsOwe,
@@ -237,7 +238,13 @@ export const contexts = {
     processes: [
       ...[feesAreInvoiced, cardOrders, invoiceReminders, keptCardCharges],
       ...[creditPayments, creditRunsOut, creditRunsOutSoon, forfeitPlans, unpaidPlaces, lateFees],
-      ...[followsProvider, registrationsOwe, paymentsSecurePlaces, paymentsForfeitPlaces],
+      ...[
+        followsProvider,
+        registrationsOwe,
+        paymentsSecurePlaces,
+        paymentsForfeitPlaces,
+        paymentsFollowTeams,
+      ],
     ],
     dashboard: paymentsDashboard,
     followed: [followedInvoices, followedWallets],

@@ -21,6 +21,8 @@ export type MoneyParties = {
   standing(payee: Party, accountId: string): Promise<PartyStanding | null>;
   /** Who looks after its money now; nobody: it does not exist. */
   collectorsOf(payee: Party): Promise<readonly string[]>;
+  /** Who leads a team now, captains before admins; nobody: it does not exist. */
+  leadersOf(teamId: string): Promise<readonly string[]>;
   /** The registrations of a league that have been asked to pay. */
   registrationsOf(leagueId: string): Promise<readonly string[]>;
   /** What it is called; '' for what does not exist. */

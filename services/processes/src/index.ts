@@ -4,6 +4,7 @@ export { betaGrantsRole } from './beta-grants-role.process';
 export { draftFillsRosters } from './draft-fills-rosters.process';
 export { teamFollowsLeague } from './team-follows-league.process';
 export { draftFollowsLeague } from './draft-follows-league.process';
+export { paymentsFollowTeams } from './payments-follow-teams.process';
 export { paymentsForfeitPlaces } from './payments-forfeit-places.process';
 export { paymentsSecurePlaces } from './payments-secure-places.process';
 export { registrationsOwe } from './registrations-owe.process';

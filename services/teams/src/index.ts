@@ -4,6 +4,7 @@ export { LEAGUE_ENTRIES, type LeagueEntries } from './application/league-entries
 export {
   GetRegisteringTeam,
   GetTeamCollectors,
+  GetTeamLeaders,
   GetTeamMembership,
   GetTeamsOfAccount,
   type TeamMembershipFacts,

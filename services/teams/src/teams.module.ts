@@ -11,6 +11,7 @@ import { TeamHandler } from './application/team.handler';
 import {
   GetRegisteringTeamHandler,
   GetTeamCollectorsHandler,
+  GetTeamLeadersHandler,
   GetTeamMembershipHandler,
   GetTeamsOfAccountHandler,
 } from './application/team.queries';
@@ -30,6 +31,7 @@ import { TeamQuotas } from './infrastructure/team-quotas';
     GetTeamMembershipHandler,
     GetRegisteringTeamHandler,
     GetTeamCollectorsHandler,
+    GetTeamLeadersHandler,
     GetTeamsOfAccountHandler,
     TeamQuotas,
     InvitationQuota,

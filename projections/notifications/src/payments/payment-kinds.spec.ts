@@ -130,6 +130,11 @@ describe('what people are told of money', () => {
       issued,
       { news: 'asked', for: ['cap'], amountMinor: 60_500, firstMinor: 20_000, day: '2026-05-01' },
     ],
+    [
+      'that what their team owes is theirs to see to',
+      { type: 'PayerChanged', data: { ...about, fromId: 'cap', toId: 'mia', changedAt: at } },
+      { news: 'answers', for: ['mia'], amountMinor: null },
+    ],
     ['their share', split('cap', 'mia', 'ned'), { news: 'shared', for: ['mia', 'ned'] }],
     ['what is due', due('soon'), { news: 'soon', for: ['cap', 'mia'], lineId: 'first', amountMinor: 40_500 }],
     ['a reminder', reminded, { news: 'reminded', for: ['cap', 'mia'] }],

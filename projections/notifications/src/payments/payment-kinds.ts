@@ -31,10 +31,12 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
     case 'InvoiceVoided':
     case 'InvoiceReduced': {
       const isAll = type === 'InvoiceVoided';
-      const people = but(isAll ? data.voidedBy : null, data.books.payer.accountId);
+      const people = but(isAll ? data.voidedBy : null, data.payerId ?? data.books.payer.accountId);
       const amountMinor = sumOf(data.lines);
       return { place: 'owed', tells: { news: isAll ? 'voided' : 'reduced', for: people, amountMinor } };
     }
+    case 'PayerChanged':
+      return { place: 'owed', tells: { news: 'answers', for: [data.toId] } };
     case 'InvoiceSplit': {
       const people = but(data.splitBy, ...data.shares.map(({ accountId }) => accountId));
       return { place: 'shared', tells: { news: 'shared', for: people } };
@@ -76,7 +78,7 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       return { place: 'late', tells };
     }
     case 'LateFeeWaived': {
-      const people = but(data.waivedBy, data.books.payer.accountId);
+      const people = but(data.waivedBy, data.payerId);
       return { place: 'late', tells: { news: 'reduced', for: people, amountMinor: data.line.netMinor } };
     }
     case 'CardPaid': {

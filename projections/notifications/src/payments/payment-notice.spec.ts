@@ -99,6 +99,31 @@ describe('who is told of money, and how much', () => {
     expect(told(matter('shared'), 'mia', [split], ['mia'])).toMatchObject({ amountMinor: 3_000 });
   });
 
+  it('is theirs who answers for it now, and over for whoever did before', () => {
+    const changed: InvoiceEvent = {
+      type: 'PayerChanged',
+      data: { ...about, fromId: 'cap', toId: 'ned', changedAt: at },
+    };
+    const facts = [split, paid('p1', 'cap', 'now', 4_000), changed];
+    const planned: InvoiceEvent = {
+      type: 'ForfeitPlanned',
+      data: {
+        ...about,
+        days: 15,
+        plannedAt: at,
+        lines: [{ lineId: 'later', dueOn: '2026-07-01', lastOn: '2026-07-16', endsAt: at }],
+      },
+    };
+    expect(told(matter('answers'), 'ned', [...facts, planned], ['ned'])).toMatchObject({
+      ...{ news: 'answers', amountMinor: 6_000, day: '2026-07-01', forfeitOn: '2026-07-16' },
+    });
+    expect(told(matter('answers'), 'ned', [...facts, paid('p2', 'mia', 'later', 6_000)], ['ned'])).toBe(
+      'over',
+    );
+    expect(told(matter('reminded'), 'cap', facts, everybody)).toBe('over');
+    expect(told(matter('reminded'), 'ned', facts, ['ned', 'mia'])).toMatchObject({ amountMinor: 6_000 });
+  });
+
   it('is over once it is paid or nobody has to pay', () => {
     const line = matter('due', { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 });
     const all = [paid('p1', 'cap', 'now', 4_000), paid('p2', 'cap', 'later', 6_000)];

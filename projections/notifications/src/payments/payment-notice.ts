@@ -7,6 +7,7 @@ import {
   openOf,
   openOfLine,
   paidByOf,
+  payerOf,
   type Invoice,
 } from '@fieldhouse/events/payments';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
@@ -68,10 +69,16 @@ export const paymentNoticeFor = (
     currency: books.currency,
     code: news === 'declined' ? (invoice.payments.get(matter.paymentId ?? '')?.code ?? null) : null,
     byCard: chargeMinor !== null,
-    forfeitOn: news === 'overdue' ? forfeitOnOf(invoice, [matter.lineId ?? '']) : null,
+    forfeitOn: forfeitOnOf(invoice, threatened(matter, invoice)),
     lateFee: isAsking(news) ? costOf(invoice) : null,
-    day: matter.day ?? (news === 'reminded' ? firstDayOf(invoice) : null),
+    day: matter.day ?? (news === 'reminded' || news === 'answers' ? firstDayOf(invoice) : null),
   };
+};
+
+/** The lines of which it is said that a place goes with them. */
+const threatened = ({ news, lineId }: PaymentMatter, { lines }: Invoice): readonly string[] => {
+  if (news === 'overdue') return [lineId ?? ''];
+  return news === 'answers' ? lines.filter((line) => openOfLine(line) > 0).map((line) => line.lineId) : [];
 };
 
 const ASKING: readonly PaymentNews[] = ['asked', 'soon', 'due', 'overdue', 'reminded'];
@@ -108,6 +115,7 @@ const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): 
       const line = invoice.lines.find(({ lineId }) => lineId === matter.lineId);
       return line && !invoice.voided ? owedBy(invoice, accountId, openOfLine(line)) : null;
     }
+    case 'answers':
     case 'reminded':
     case 'shared':
       return owedBy(invoice, accountId, openOf(invoice), matter.news === 'shared');
@@ -141,7 +149,7 @@ const stillIn = (invoice: Invoice, { refundId }: PaymentMatter, state: RefundSta
 /** All that is open for whoever answers for it, of a share what of it is not paid; null: nothing. */
 const owedBy = (invoice: Invoice, accountId: string, openMinor: number, isShare = false): number | null => {
   const share = invoice.shares.find((one) => one.accountId === accountId);
-  const answers = invoice.books.payer.accountId === accountId && !isShare;
+  const answers = payerOf(invoice) === accountId && !isShare;
   const theirs = share ? share.amountMinor - paidByOf(invoice, accountId) : 0;
   const owed = answers ? openMinor : Math.min(openMinor, theirs);
   return owed > 0 ? owed : null;

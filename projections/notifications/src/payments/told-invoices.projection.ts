@@ -11,14 +11,14 @@ import type { Projection } from '@fieldhouse/kernel';
 /** What there is to tell of an invoice, by the same fold as the rules'; `_id` is its own. */
 export type ToldInvoiceDocument = {
   readonly _id: string;
-  /** Who may be told of it: who owes it, has a share, has gone to pay, has asked for money to go back or is told of that, or hears of a card that failed or a place that goes. */
+  /** Who may be told of it: who owes it or did, has a share, has gone to pay, has asked for money to go back or is told of that, or hears of a card that failed or a place that goes. */
   readonly accountIds: readonly string[];
   readonly invoice: PlainInvoice;
 };
 
 export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEvent> = {
   name: 'told-invoices',
-  version: 6,
+  version: 7,
   categories: ['invoice'],
   indexes: [{ key: { accountIds: 1 } }],
   idsOf: ({ data }) => [data.invoiceId],
@@ -28,9 +28,9 @@ export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEven
   },
 };
 
-const peopleOf = ({ books, shares, payments, refunds, lines, forfeited }: Invoice): readonly string[] => [
+const peopleOf = ({ payerIds, shares, payments, refunds, lines, forfeited }: Invoice): readonly string[] => [
   ...new Set([
-    books.payer.accountId,
+    ...payerIds,
     ...shares.map(({ accountId }) => accountId),
     ...[...payments.values()].flatMap(({ paidBy }) => paidBy ?? []),
     ...[...refunds.values()].flatMap(({ askedBy, toldIds }) => [askedBy ?? [], toldIds].flat()),

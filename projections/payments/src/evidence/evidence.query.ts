@@ -1,4 +1,4 @@
-import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import { payerOf, type InvoiceEvent } from '@fieldhouse/events/payments';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { EVENT_STORE, EventCatalog, type EventStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import {
@@ -60,7 +60,6 @@ export class EvidenceQuery {
         ...([409, 'not_disputed', 'Not disputed'] as const),
         'No bank has taken this payment back, so there is nothing to answer. Its receipt is beside the payment.',
       );
-    const { payer } = document.invoice.books;
     const { subject } = document.invoice;
     const [known, registration] = await Promise.all([
       this.people.known(document.accountIds),
@@ -73,7 +72,7 @@ export class EvidenceQuery {
         ? [{ stream: `leaguePlaces-${subject.leagueId}`, about: subject.registrationId }]
         : [];
     const notices = await this.sent.to(
-      payer.accountId,
+      payerOf(invoiceOf(document)),
       [{ stream, about: null }, ...places],
       NOTICES_AT_MOST,
     );

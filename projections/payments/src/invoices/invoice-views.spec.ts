@@ -81,6 +81,17 @@ describe('what somebody has to pay soon', () => {
     expect(dueFor(documentOf(issued()), 'mia', at)).toBeNull();
   });
 
+  it('is theirs who leads the team now, in what they are asked for and in lists', () => {
+    const changed: InvoiceEvent = {
+      type: 'PayerChanged',
+      data: { invoiceId: 'i1', fromId: 'cap', toId: 'mia', changedAt: at },
+    };
+    const document = documentOf(issued(), changed);
+    expect(dueFor(document, 'cap', at)).toBeNull();
+    expect(dueFor(document, 'mia', at)).toEqual(dueFor(documentOf(issued()), 'cap', at));
+    expect(cardOf(document, (of) => of.toUpperCase(), at).payer).toEqual({ accountId: 'mia', name: 'MIA' });
+  });
+
   it('is their share, of who has one', () => {
     expect(dueFor(documentOf(issued(), split), 'mia', at)?.amountMinor).toBe(15_000);
   });

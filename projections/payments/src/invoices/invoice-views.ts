@@ -19,6 +19,7 @@ import {
   openOfLine,
   paidByOf,
   paidOf,
+  payerOf,
   refundedByPeople,
   standingOf,
   totalOf,
@@ -54,7 +55,7 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
   return {
     ...{ invoiceId: document._id, title, about: document.about, currency: books.currency, standing },
     payee: { ...payee, name: payeeName },
-    payer: { accountId: payer.accountId, name: nameOf(payer.accountId) },
+    payer: { accountId: payerOf(invoice), name: nameOf(payerOf(invoice)) },
     team: payer.teamId === null ? null : { teamId: payer.teamId, name: teamName ?? '' },
     overdue: days[0] !== undefined && invoice.accrued && isOverdue(standing, days[0], dayEverywhere(now)),
     failed: open.some(({ failed }) => failed !== null),
@@ -91,7 +92,8 @@ export const viewOf = (
   const invoice = invoiceOf(document);
   const { shares, payments, refunds, bearer, remindedAt, books } = invoice;
   const own = shares.find(({ accountId }) => accountId === me.accountId);
-  const owes = books.payer.accountId === me.accountId || me.leads;
+  const answers = payerOf(invoice) === me.accountId;
+  const owes = answers || me.leads;
   // Somebody with a share sees what they paid; the others see all of it.
   const shareOpenMinor = own ? Math.max(0, own.amountMinor - paidByOf(invoice, me.accountId)) : null;
   // Whoever only has a share of it pays that.
@@ -134,7 +136,7 @@ export const viewOf = (
       shareOpenMinor,
       creditMinor: Math.min(me.creditMinor ?? 0, openMinor),
       nudgeAt: nextNudgeAt(remindedAt, now),
-      keep: books.payer.accountId === me.accountId ? keepOffer(invoice, now) : null,
+      keep: answers ? keepOffer(invoice, now) : null,
     },
   };
 };
@@ -215,7 +217,7 @@ export const dueFor = (document: InvoiceDocument, accountId: string, now: string
   const due = lines.filter((line) => openOfLine(line) > 0 && line.dueOn <= soon);
   const dueOn = due.map((line) => line.dueOn).sort()[0];
   const share = shares.find((one) => one.accountId === accountId);
-  const owes = books.payer.accountId === accountId;
+  const owes = payerOf(invoice) === accountId;
   if (dueOn === undefined || (!owes && share === undefined)) return null;
   const dueMinor = due.reduce((sum, line) => sum + openOfLine(line), 0);
   const ownMinor = share ? Math.max(0, share.amountMinor - paidByOf(invoice, accountId)) : dueMinor;

@@ -1,5 +1,6 @@
 import {
   evolveInvoice,
+  payerOf,
   plainInvoice,
   type Invoice,
   type InvoiceEvent,
@@ -37,7 +38,7 @@ export const invoiceProjection: Projection<InvoiceDocument, InvoiceEvent | FeeWi
 const keysOf = (invoice: Invoice): Omit<InvoiceDocument, '_id' | 'invoice' | 'revision' | 'feeWithdrawn'> => {
   const { books, shares, payments, subject, issuedAt } = invoice;
   const paying = [...payments.values()].flatMap(({ paidBy }) => paidBy ?? []);
-  const owing = [books.payer.accountId, ...shares.map(({ accountId }) => accountId)];
+  const owing = [payerOf(invoice), ...shares.map(({ accountId }) => accountId)];
   return {
     ...{ payee: payeeKey(books.payee), teamId: books.payer.teamId, about: aboutOf(subject), issuedAt },
     accountIds: [...new Set([...owing, ...paying])],

@@ -8,7 +8,13 @@ import type {
   TeamDuesView,
   WaitingRefund,
 } from '@fieldhouse/api-contract';
-import { paymentLinkToken, usableMinor, walletIdOf, type InvoiceEvent } from '@fieldhouse/events/payments';
+import {
+  payerOf,
+  paymentLinkToken,
+  usableMinor,
+  walletIdOf,
+  type InvoiceEvent,
+} from '@fieldhouse/events/payments';
 import {
   EVENT_STORE,
   EventCatalog,
@@ -249,10 +255,12 @@ export class InvoiceQuery {
 
 /** What has come of an invoice that somebody may have the receipts of. */
 const receiptsIn = (document: Found, accountId: string): PaymentReceiptsView['receipts'] => {
-  const { books, payments, title, payeeName } = invoiceOf(document);
-  const { currency, payer } = books;
+  const invoice = invoiceOf(document);
+  const { books, payments, title, payeeName } = invoice;
+  const { currency } = books;
+  const answers = payerOf(invoice) === accountId;
   return [...payments.values()]
-    .filter((one) => moneyHasCome(one) && (one.paidBy === accountId || payer.accountId === accountId))
+    .filter((one) => moneyHasCome(one) && (answers || one.paidBy === accountId))
     .map(({ paymentId, at, way, amountMinor, surchargeMinor, refundedMinor }) => ({
       ...{ invoiceId: document._id, paymentId, title, payeeName, at, way, currency, refundedMinor },
       amountMinor: amountMinor + surchargeMinor,

@@ -9,14 +9,14 @@ export type InvoiceDocument = {
   readonly feeWithdrawn: boolean;
   /** `league.<id>`. */
   readonly payee: string;
-  /** Who owes it, has a share of it, or has paid of it. */
+  /** Who answers for it, has a share of it, or has paid of it. */
   readonly accountIds: readonly string[];
   readonly teamId: string | null;
   /** Of what it is, such as `registration.<id>`. */
   readonly about: string;
   readonly issuedAt: string;
 };
-export const invoiceModel = { name: 'invoices', version: 8 } as const;
+export const invoiceModel = { name: 'invoices', version: 9 } as const;
 
 /** The invoice of a document, as the rules know it. */
 export const invoiceOf = ({ invoice }: Pick<InvoiceDocument, 'invoice'>): Invoice => invoiceOfPlain(invoice);

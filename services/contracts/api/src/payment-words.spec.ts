@@ -17,6 +17,11 @@ describe('money in words', () => {
     ['asked', 'Spring League asks you for 600.00 USD', 'Registration (Tigers): due by the 05th.'],
     ['soon', 'Due soon: 600.00 USD', 'Registration (Tigers), by the 05th, to Spring League.'],
     ['due', 'Due now: 600.00 USD', 'Registration (Tigers), by the 05th, to Spring League.'],
+    [
+      'answers',
+      '600.00 USD to pay is yours to see to',
+      'Registration (Tigers), to Spring League, due by the 05th. You lead the team now.',
+    ],
     ['overdue', 'Overdue: 600.00 USD', 'Registration (Tigers), to Spring League. It was due by the 05th.'],
     ['reminded', 'Spring League reminds you: 600.00 USD to pay', 'Registration (Tigers), due by the 05th.'],
     ['shared', 'Your share is 600.00 USD', 'Registration (Tigers), to Spring League.'],

@@ -48,6 +48,13 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
       const first = firstMinor === null ? '' : `${moneyOf(firstMinor, currency)} of it is `;
       return words(`${capital(payee)} asks you for ${amount}`, `${what}: ${first}due by ${day}.${costs}`);
     }
+    case 'answers': {
+      const by = day === '' ? '' : `, due by ${day}`;
+      return words(
+        `${amount} to pay is yours to see to`,
+        `${what}, to ${payee}${by}. You lead the team now.${goes}`,
+      );
+    }
     case 'soon':
       if (notice.byCard) return words(`Your card will be charged ${amount}`, chargedText(what, day, payee));
       return words(`Due soon: ${amount}`, `${what}, by ${day}, to ${payee}.${costs}`);

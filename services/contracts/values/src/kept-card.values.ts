@@ -20,5 +20,9 @@ export const CARD_CONSENTS = {
 export const cardConsent = z.object({ purpose: cardPurpose, version: z.number().int().min(1) });
 export type CardConsent = z.infer<typeof cardConsent>;
 
-/** Why a card is not kept any more. `not_needed`: nothing is left that it would be charged for. */
-export const cardRemoval = z.enum(['taken_back', 'replaced', 'not_needed', 'erased']);
+/**
+ * Why a card is not kept any more. `not_needed`: nothing is left that it would be charged for; `payer_changed`: somebody else
+ * answers for the invoice.
+ */
+export const cardRemoval = z.enum(['taken_back', 'replaced', 'not_needed', 'erased', 'payer_changed']);
+export type CardRemoval = z.infer<typeof cardRemoval>;

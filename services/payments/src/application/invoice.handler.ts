@@ -60,7 +60,7 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       this.involved(state, accountId, request),
       this.completed(request, state, { accountId, commandId, at: context.at }),
     ]);
-    await this.people.note(invoiceId, namedIn(request, state, accountId, involved.memberIds));
+    await this.people.note(invoiceId, namedIn(action, state, accountId, involved.memberIds));
     return { ...context, ...action, ...involved, invoiceId };
   }
 
@@ -127,6 +127,10 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         ]);
         return { ...request, payeeName, teamName, zone };
       }
+      case 'FollowTeam': {
+        const teamId = invoice?.books.payer.teamId ?? null;
+        return { ...request, leaderIds: teamId === null ? [] : await this.parties.leadersOf(teamId) };
+      }
       case 'MakePaymentLink':
         return { ...request, linkId: uuidv5('link', commandId) };
       default:
@@ -165,14 +169,15 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
 
 /** Who is named in what a request brings about. */
 const namedIn = (
-  request: InvoiceRequest,
+  action: InvoiceAction,
   invoice: Invoice | null,
   accountId: string | null,
   memberIds: readonly string[],
 ): readonly string[] => {
-  if (request.type === 'IssueInvoice') return [request.payer.accountId];
-  if (request.type === 'TakeCredit') return [request.accountId];
+  if (action.type === 'IssueInvoice') return [action.payer.accountId];
+  if (action.type === 'TakeCredit') return [action.accountId];
+  if (action.type === 'FollowTeam') return action.leaderIds.slice(0, 1);
   if (invoice === null || accountId === null) return [];
-  if (request.type === 'SplitInvoice') return memberIds;
-  return request.type === 'StartCheckout' || request.type === 'KeepCard' ? [accountId] : [];
+  if (action.type === 'SplitInvoice') return memberIds;
+  return action.type === 'StartCheckout' || action.type === 'KeepCard' ? [accountId] : [];
 };

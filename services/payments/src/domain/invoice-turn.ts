@@ -2,7 +2,7 @@ import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import type { Actor } from '@fieldhouse/kernel';
 import type { InvoiceCommand } from './invoice.commands';
 import { InvoiceError } from './invoice.errors';
-import { evolveInvoice, type Books, type Invoice, type Payment } from '@fieldhouse/events/payments';
+import { evolveInvoice, payerOf, type Books, type Invoice, type Payment } from '@fieldhouse/events/payments';
 
 /** One decision about an invoice as it is made: what was said so far, and how it stands after it. */
 export class InvoiceTurn {
@@ -35,8 +35,9 @@ export class InvoiceTurn {
     return { invoiceId: this.invoiceId, books: this.invoice.books };
   }
 
+  /** Who answers for it now. */
   get payerId(): string {
-    return this.invoice.books.payer.accountId;
+    return payerOf(this.invoice);
   }
 
   /** The account that asks; null: a process or a link does. */

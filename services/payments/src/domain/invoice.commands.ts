@@ -26,6 +26,8 @@ export type InvoiceUpkeep =
   /** What it was for has ended. `percent`: of what was paid, so much comes back; of what is not owed yet, everything. */
   | { readonly type: 'EndInvoice'; readonly percent: number; readonly reason: string }
   | { readonly type: 'HoldInvoice'; readonly holdUntil: string }
+  /** Who leads the team that owes it may be somebody else than before. */
+  | { readonly type: 'FollowTeam' }
   /** What was raised is taken back: void unless something was paid. */
   | { readonly type: 'TakeBackInvoice'; readonly reason: string }
   /** Somebody is about to pay so much with their credit: refused like any payment, else nothing. */
@@ -152,6 +154,8 @@ type Added = {
   EndInvoice: Collectors;
   NoteRefund: Collectors;
   MakePaymentLink: { linkId: string };
+  /** `leaderIds`: of the team that owes it, as it is now, captains first; empty: no team does. */
+  FollowTeam: { leaderIds: readonly string[] };
   /** As they are called now. `zone`: IANA, of the payee. */
   IssueInvoice: { payeeName: string; teamName: string | null; zone: string };
 };

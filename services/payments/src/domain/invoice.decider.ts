@@ -15,13 +15,14 @@ import {
 import { endInvoice, holdInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
 import { forfeitDue, planForfeit } from './decisions/forfeits';
 import { chargeLateFee, planOfLateFee, waiveLateFee } from './decisions/late-fees';
+import { followTeam } from './decisions/payers';
 import { approveRefund, declineRefund, giveRefund, noteRefund, refundPayment } from './decisions/refunds';
 import { remindPayer, tellDue } from './decisions/reminding';
 import { makeLink, revokeLink, splitInvoice } from './decisions/sharing';
 import { reversePayment, takePayment } from './decisions/taken';
 import type { InvoiceCommand, InvoiceCommandOf } from './invoice.commands';
 import { InvoiceTurn } from './invoice-turn';
-import { evolveInvoice, type InvoiceState } from '@fieldhouse/events/payments';
+import { evolveInvoice, payerOf, type InvoiceState } from '@fieldhouse/events/payments';
 
 const decide = (command: InvoiceCommand, state: InvoiceState): readonly InvoiceEvent[] => {
   if (command.type === 'IssueInvoice') return state === null ? issueInvoice(command) : [];
@@ -116,6 +117,8 @@ const decideWithin = (
       return voidInvoice(turn, command);
     case 'WriteOffInvoice':
       return writeOffInvoice(turn, command);
+    case 'FollowTeam':
+      return followTeam(turn, command);
     case 'HoldInvoice':
       return holdInvoice(turn, command);
     case 'EndInvoice':
@@ -140,7 +143,7 @@ const sees = ({ actor, collects, leads, type }: InvoiceCommand, state: InvoiceSt
   if (actor.kind === 'process' || type === 'PayByLink') return true;
   if (state === null || actor.kind !== 'account') return false;
   const { accountId } = actor;
-  const owes = state.books.payer.accountId === accountId;
+  const owes = payerOf(state) === accountId;
   return collects || leads || owes || state.shares.some((one) => one.accountId === accountId);
 };
 

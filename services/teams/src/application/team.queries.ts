@@ -114,10 +114,36 @@ export class GetTeamCollectorsHandler implements IQueryHandler<GetTeamCollectors
   constructor(private readonly store: AggregateStore) {}
 
   async execute({ teamId }: GetTeamCollectors): Promise<readonly string[]> {
-    const { state } = await this.store.load(teamAggregate, teamId);
-    if (state.status === 'none') return [];
-    return state.members.flatMap(({ accountId, status, role }) =>
-      accountId !== null && status === 'active' && collectsAs(role) ? [accountId] : [],
+    return (await activeIn(this.store, teamId)).flatMap(({ accountId, role }) =>
+      collectsAs(role) ? [accountId] : [],
     );
   }
 }
+
+/** The accounts that lead a team, as the log has it, captains before admins; none: there is no such team. */
+export class GetTeamLeaders extends Query<readonly string[]> {
+  constructor(readonly teamId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetTeamLeaders)
+export class GetTeamLeadersHandler implements IQueryHandler<GetTeamLeaders> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ teamId }: GetTeamLeaders): Promise<readonly string[]> {
+    const leading = (await activeIn(this.store, teamId)).filter(({ role }) => leads(role));
+    const captains = leading.filter(({ role }) => role === 'captain');
+    return [...new Set([...captains, ...leading].map(({ accountId }) => accountId))];
+  }
+}
+
+type ActiveMember = { readonly accountId: string; readonly role: MemberRole };
+/** Its active members with accounts, in the order in which they joined. */
+const activeIn = async (store: AggregateStore, teamId: string): Promise<readonly ActiveMember[]> => {
+  const { state } = await store.load(teamAggregate, teamId);
+  if (state.status === 'none') return [];
+  return state.members.flatMap(({ accountId, status, role }) =>
+    accountId !== null && status === 'active' ? [{ accountId, role }] : [],
+  );
+};

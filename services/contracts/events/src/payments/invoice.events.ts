@@ -69,6 +69,11 @@ export const invoiceEvents = [
       issuedAt: instant,
     }),
   ),
+  /**
+   * Whoever answered for what a team owes leads the team no more, and `toId` does: they answer for it from now on. In the
+   * books it stays owed by the team under the name that it was issued to.
+   */
+  defineEvent('PayerChanged', z.object({ ...about, fromId: accountId, toId: accountId, changedAt: instant })),
   /** It is for them until another instant. */
   defineEvent('InvoiceHeld', z.object({ ...about, holdUntil: instant })),
   /** Who pays how much of it; empty: not split any more. What is left is the payer's. */
@@ -269,8 +274,11 @@ export const invoiceEvents = [
     z.object({ ...booked, lines: owed, ...reasoned, voidedBy: accountId.nullable(), voidedAt: instant }),
     worded,
   ),
-  /** Part of it is not owed any more, because what it was for has ended. */
-  defineEvent('InvoiceReduced', z.object({ ...booked, lines: owed, reducedAt: instant })),
+  /** Part of it is not owed any more, because what it was for has ended. `payerId` absent: it is as in the books. */
+  defineEvent(
+    'InvoiceReduced',
+    z.object({ ...booked, lines: owed, payerId: accountId.optional(), reducedAt: instant }),
+  ),
   /** Nobody will pay the rest. */
   defineEvent(
     'InvoiceWrittenOff',

@@ -114,6 +114,8 @@ export type Books = { readonly payee: Payee; readonly payer: Payer; readonly cur
 /** An invoice and all that has been paid of it. */
 export type Invoice = {
   readonly books: Books;
+  /** Who answered for it, one after the other; the last does now. */
+  readonly payerIds: readonly string[];
   readonly subject: InvoiceSubject;
   readonly title: string;
   readonly payeeName: string;
@@ -199,6 +201,9 @@ export const forfeitOnOf = (
   return lines.map(({ lastOn }) => lastOn).sort()[0] ?? null;
 };
 
+/** Who answers for it now. */
+export const payerOf = ({ payerIds, books }: Pick<Invoice, 'payerIds' | 'books'>): string =>
+  payerIds.at(-1) ?? books.payer.accountId;
 /** What is still to be paid; 0 once nobody has to. */
 export const openOf = (invoice: Invoice): number =>
   invoice.voided ? 0 : invoice.lines.reduce((sum, line) => sum + openOfLine(line), 0);
@@ -266,6 +271,7 @@ const issued = ({
 }: InvoiceDataOf<'InvoiceIssued'>): Invoice => ({
   ...{ books, subject, title, payeeName, teamName, issuedAt, secureMinor, bearer, holdUntil },
   lines: lines.map(unpaidLine),
+  payerIds: [books.payer.accountId],
   lateFee: lateFee ? { ...lateFee, standing: 'planned' } : null,
   ...{ secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
   ...{ voided: false, shares: [], cards: [], forfeit: null, forfeited: null },
@@ -282,6 +288,10 @@ export const unpaidLine = (line: InvoiceLine): StandingLine => ({
 type Changing = Exclude<InvoiceEvent, { type: 'InvoiceIssued' }>;
 const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
   switch (event.type) {
+    case 'PayerChanged': {
+      const { toId } = event.data;
+      return { payerIds: [...state.payerIds.filter((one) => one !== toId), toId] };
+    }
     case 'InvoiceHeld':
       return { holdUntil: event.data.holdUntil };
     case 'InvoiceSplit':

@@ -143,7 +143,7 @@ const GOES_BACK: readonly PaymentWay[] = ['card', 'credit'];
 const giveBackOver = (turn: InvoiceTurn, last: Payment): void => {
   const potOf = (one: Payment): PotPayment => ({
     paymentId: one.paymentId,
-    payer: one.paidBy === turn.payerId ? 'captain' : 'player',
+    payer: turn.invoice.payerIds.includes(one.paidBy ?? '') ? 'captain' : 'player',
     amountMinor: GOES_BACK.includes(one.way) ? leftOf(one) : 0,
   });
   const isShare = turn.invoice.shares.some(({ accountId }) => accountId === last.paidBy);

@@ -71,7 +71,10 @@ export const endInvoice = (turn: InvoiceTurn, command: InvoiceCommandOf<'EndInvo
   if (!turn.invoice.accrued || (paidOf(turn.invoice) === 0 && !disputed)) return endWith(turn, reason, null);
   const lines = openLines(turn.invoice);
   if (lines.length > 0)
-    turn.say({ type: 'InvoiceReduced', data: { ...turn.booked, lines, reducedAt: turn.at } });
+    turn.say({
+      type: 'InvoiceReduced',
+      data: { ...turn.booked, lines, payerId: turn.payerId, reducedAt: turn.at },
+    });
 };
 
 const endWith = (turn: InvoiceTurn, reason: string, voidedBy: string | null): void => {

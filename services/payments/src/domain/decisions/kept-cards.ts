@@ -1,5 +1,5 @@
 import { NotYetDue } from '@fieldhouse/kernel';
-import { moneyHasCome } from '@fieldhouse/values';
+import { moneyHasCome, type CardRemoval } from '@fieldhouse/values';
 import {
   chargedAt,
   chargedOf,
@@ -80,14 +80,18 @@ export const removeCard = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'Remo
   if (card && !card.removed) remove(turn, card, 'taken_back');
 };
 
-/** Somebody has left: no card of theirs is kept, nor one that they still enter on a page that they left open. */
-export const forgetCards = (turn: InvoiceTurn, { accountId }: InvoiceCommandOf<'ForgetCards'>): void => {
+/** Somebody has left. */
+export const forgetCards = (turn: InvoiceTurn, { accountId }: InvoiceCommandOf<'ForgetCards'>): void =>
+  forgetCardsOf(turn, accountId, 'erased');
+
+/** No card of somebody's is kept, nor one that they still enter on a page that they left open. */
+export const forgetCardsOf = (turn: InvoiceTurn, accountId: string, reason: CardRemoval): void => {
   const { cards, payments, setups } = turn.invoice;
-  for (const card of cards) if (card.accountId === accountId && !card.removed) remove(turn, card, 'erased');
+  for (const card of cards) if (card.accountId === accountId && !card.removed) remove(turn, card, reason);
   for (const { paymentId: cardId, paidBy, consent, state } of payments.values())
-    if (paidBy === accountId && consent && state === 'open') remove(turn, { cardId, accountId }, 'erased');
+    if (paidBy === accountId && consent && state === 'open') remove(turn, { cardId, accountId }, reason);
   for (const { cardId, accountId: ownerId, consent, state } of setups.values())
-    if (ownerId === accountId && consent && state === 'open') remove(turn, { cardId, accountId }, 'erased');
+    if (ownerId === accountId && consent && state === 'open') remove(turn, { cardId, accountId }, reason);
 };
 
 export const noteDetached = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'NoteDetached'>): void => {
@@ -109,7 +113,7 @@ export const letGoOfCard = (turn: InvoiceTurn): void => {
 const remove = (
   turn: InvoiceTurn,
   { cardId, accountId }: Pick<KeptCard, 'cardId' | 'accountId'>,
-  reason: 'taken_back' | 'replaced' | 'not_needed' | 'erased',
+  reason: CardRemoval,
 ): void => {
   const { invoiceId, at: removedAt } = turn;
   turn.say({ type: 'CardRemoved', data: { invoiceId, cardId, accountId, reason, removedAt } });

@@ -15,7 +15,7 @@ export const takePayment = (turn: InvoiceTurn, taken: InvoiceCommandOf<'TakePaym
   if (openOf(turn.invoice) === 0) throw new InvoiceError('nothing_open');
   requireWithin(turn, amountMinor);
   if (receivedOn > today) throw new InvoiceError('received_later');
-  const known = [turn.payerId, ...turn.invoice.shares.map(({ accountId }) => accountId)];
+  const known = [...turn.invoice.payerIds, ...turn.invoice.shares.map(({ accountId }) => accountId)];
   if (paidBy !== null && !known.includes(paidBy)) throw new InvoiceError('not_of_team');
   turn.say({
     type: 'PaymentTaken',
