@@ -4,6 +4,7 @@ export const pushDevice = (more: Partial<PushDeviceView> = {}): PushDeviceView =
   deviceId: 'd-phone',
   name: 'Chrome on Android',
   addedAt: '2026-11-02T12:00:00.000Z',
+  ofThisSession: true,
   ...more,
 });
 

@@ -44,6 +44,7 @@ describe('how somebody wants to be told', () => {
   it('has each device once, by its newest name', () => {
     const names = after(added('d1', 'Chrome'), added('d2', 'Safari'), added('d1', 'Firefox'))?.devices;
     expect(names?.map(({ name }) => name)).toEqual(['Safari', 'Firefox']);
+    expect(names?.map(({ sessionId }) => sessionId)).toEqual([null, null]);
   });
 
   it('is forgotten with its person, whenever their events are read', () => {

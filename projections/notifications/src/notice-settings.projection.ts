@@ -10,7 +10,13 @@ export type NoticeSettingsDocument = {
   readonly quiet: QuietHours | null;
   readonly leads: ReminderLeads;
   /** The oldest first. Where they are reached stays in the log. */
-  readonly devices: readonly { readonly deviceId: string; readonly name: string; readonly addedAt: string }[];
+  readonly devices: readonly {
+    readonly deviceId: string;
+    readonly name: string;
+    readonly addedAt: string;
+    /** In which it was added; null: not known. */
+    readonly sessionId: string | null;
+  }[];
 };
 
 /** Of those who have said something about it. */
@@ -19,7 +25,7 @@ export const noticeSettingsProjection: Projection<
   NoticeSettingsEvent | AccountEvent
 > = {
   name: 'notice-settings',
-  version: 2,
+  version: 3,
   categories: ['noticeSettings', 'account'],
   indexes: [],
   idsOf: (event) => (isSetting(event) || event.type === 'AccountErased' ? [event.data.accountId] : []),
@@ -40,9 +46,10 @@ export const noticeSettingsProjection: Projection<
       case 'ReminderLeadSet':
         return { ...settings, leads: { ...settings.leads, [event.data.kind]: event.data.minutes } };
       case 'PushDeviceAdded': {
-        const { deviceId, name, addedAt } = event.data;
+        const { deviceId, name, addedAt, sessionId = null } = event.data;
         const others = devices.filter((one) => one.deviceId !== deviceId);
-        return { ...settings, devices: name === null ? others : [...others, { deviceId, name, addedAt }] };
+        const added = name === null ? [] : [{ deviceId, name, addedAt, sessionId }];
+        return { ...settings, devices: [...others, ...added] };
       }
       case 'PushDeviceRemoved':
         return { ...settings, devices: devices.filter((one) => one.deviceId !== event.data.deviceId) };

@@ -21,7 +21,7 @@ export class NoticeSettingsQuery {
     this.settings = new ReadModelReader(db, noticeSettingsProjection);
   }
 
-  async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<NoticeSettingsView> {
+  async of({ accountId, sessionId: own = '' }: Caller, atLeast?: string): Promise<NoticeSettingsView> {
     await this.settings.atLeast(atLeast);
     const position = await this.settings.appliedTo();
     const [said, teams, email] = await Promise.all([
@@ -36,7 +36,10 @@ export class NoticeSettingsQuery {
         .sort((a, b) => a.name.localeCompare(b.name)),
       quiet: said?.quiet ?? null,
       leads: said?.leads ?? {},
-      devices: said?.devices ?? [],
+      devices: (said?.devices ?? []).map(({ sessionId, ...one }) => ({
+        ...one,
+        ofThisSession: sessionId === own,
+      })),
       pushKey: this.pusher.publicKey,
       email,
       position,

@@ -3,6 +3,7 @@ import type {
   DeliveryView,
   NoticeSettingsView,
   QuietHours,
+  SessionItemView,
   WhyView,
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
@@ -21,6 +22,7 @@ import {
 } from '@fieldhouse/testing';
 import { DateTime } from 'luxon';
 import { randomUUID } from 'node:crypto';
+import { again } from './testing/again';
 import { mailsTo } from './testing/mailbox';
 import { startWholeApi } from './testing/whole-api';
 
@@ -75,20 +77,21 @@ describe('what people are sent who are not looking', () => {
     if (!first) throw new Error('nothing is planned');
     return first;
   };
-  const sets = (path: string, body: object): Promise<unknown> =>
-    app.command('PUT', `/notification-settings/${path}`, { token: ben.token, body });
+  const sets = (path: string, body: object, { token } = ben): Promise<unknown> =>
+    app.command('PUT', `/notification-settings/${path}`, { token, body });
   const settings = async (): Promise<NoticeSettingsView> =>
     (await app.send<NoticeSettingsView>('GET', '/notification-settings', { token: ben.token })).body;
   const hasDevices = (count: number): Promise<void> =>
     until(`there are ${count} devices`, async () => (await settings()).devices.length === count);
-  const addsDevice = async (deviceId = 'phone'): Promise<void> => {
+  const addsDevice = async (deviceId = 'phone', by = ben): Promise<void> => {
     const { devices } = await settings();
-    await sets(`devices/${deviceId}`, {
+    const device = {
       name: 'Chrome on Android',
       endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
       p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
       auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-    });
+    };
+    await sets(`devices/${deviceId}`, device, by);
     await hasDevices(devices.length + 1);
   };
   const pushed = (): readonly PushMessage[] => push.mock.calls.map(([, message]) => message);
@@ -227,6 +230,24 @@ describe('what people are sent who are not looking', () => {
       }),
     ]);
     expect(await mailsTo(app, ben.email)).toEqual([]);
+  });
+
+  it('reaches no device any more on which they have been signed out', async () => {
+    const lost = await again(app, ben);
+    await addsDevice('lost', lost);
+    await addsDevice('kept');
+    expect((await settings()).devices.map((one) => [one.deviceId, one.ofThisSession])).toEqual([
+      ['lost', false],
+      ['kept', true],
+    ]);
+    const { body: sessions } = await app.send<SessionItemView[]>('GET', '/auth/sessions', ben);
+    for (const { id, current } of sessions)
+      if (!current) await app.send('DELETE', `/auth/sessions/${id}`, ben);
+    await says('Where is everybody?');
+    expect((await ended())[0]).toMatchObject({ channel: 'push', state: 'sent' });
+    expect(push).toHaveBeenCalledTimes(1);
+    await hasDevices(1);
+    expect((await settings()).devices.map(({ deviceId }) => deviceId)).toEqual(['kept']);
   });
 
   it('reaches every device, and drops the one that is there no more', async () => {

@@ -39,6 +39,10 @@ export class CurrentCallers implements TokenReader {
     return caller && this.current(caller, false);
   }
 
+  lasting(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return sessionIds.length === 0 ? Promise.resolve(new Set()) : this.sessions.lastingAmong(sessionIds);
+  }
+
   ended(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     return sessionIds.length === 0 ? Promise.resolve(new Set()) : this.sessions.endedAmong(sessionIds);
   }

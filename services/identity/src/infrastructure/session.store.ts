@@ -166,9 +166,18 @@ export class SessionStore {
   }
 
   /** Those among them that have ended. */
-  async endedAmong(familyIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const ended = this.families.find({ _id: { $in: [...familyIds] }, endedAt: { $exists: true } });
-    return new Set((await ended.project<{ _id: string }>({ _id: 1 }).toArray()).map(({ _id }) => _id));
+  endedAmong(familyIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.idsOf({ _id: { $in: [...familyIds] }, endedAt: { $exists: true } });
+  }
+
+  /** Those among them that go on: neither ended nor run out. */
+  lastingAmong(familyIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.idsOf({ ...standing(), _id: { $in: [...familyIds] } });
+  }
+
+  private async idsOf(which: Filter<SessionFamily>): Promise<ReadonlySet<string>> {
+    const found = await this.families.find(which).project<{ _id: string }>({ _id: 1 }).toArray();
+    return new Set(found.map(({ _id }) => _id));
   }
 
   private ensureIndexes(): Promise<unknown> {

@@ -37,9 +37,14 @@ export class NoticeSettingsHandler implements ICommandHandler<NoticeSettingsComm
     context: CommandContext,
   ): Promise<Decided> {
     const asked = { ...context, accountId };
-    if (request.type === 'SetMailsOfKind' || request.type === 'DropPushDevice')
-      return { ...asked, ...request };
-    await this.quotas.settings.take(accountId);
+    switch (request.type) {
+      case 'SetMailsOfKind':
+      case 'DropPushDevice':
+      case 'SignOutPushDevices':
+        return { ...asked, ...request };
+      default:
+        await this.quotas.settings.take(accountId);
+    }
     switch (request.type) {
       case 'SetNoticeChannel': {
         const { teamId } = request;

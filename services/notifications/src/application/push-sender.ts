@@ -7,10 +7,12 @@ import {
   NOTICES,
   PUSHER,
   SentOnce,
+  TOKEN_READER,
   type NoticeContent,
   type Notices,
   type PushMessage,
   type Pusher,
+  type TokenReader,
 } from '@fieldhouse/platform';
 import { NOTICE_RULES } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
@@ -23,7 +25,7 @@ import { pushOf, wordsOf } from './notice-words';
 /** How it ended on a device; `later`: its push service does not take it now. */
 type OnDevice = 'sent' | 'refused' | 'gone' | RetryLater;
 
-/** Sends one push for all of a batch, to every device of somebody. */
+/** Sends one push for all of a batch, to every device of somebody on which they are signed in. */
 @Injectable()
 export class PushSender {
   private readonly once: SentOnce;
@@ -32,13 +34,15 @@ export class PushSender {
     @Inject(MONGO_DB) db: Db,
     @Inject(PUSHER) private readonly pusher: Pusher,
     @Inject(NOTICES) private readonly notices: Notices,
+    @Inject(TOKEN_READER) private readonly sessions: TokenReader,
     private readonly sender: CommandSender,
   ) {
     this.once = new SentOnce(db, 'push_deliveries');
   }
 
   /** @throws RetryLater while no device has it and the push service of one does not take it */
-  async send(batch: Batch, devices: readonly PushDevice[]): Promise<BatchOutcome> {
+  async send(batch: Batch, added: readonly PushDevice[]): Promise<BatchOutcome> {
+    const devices = await this.signedIn(added, batch);
     if (devices.length === 0) return skipping(batch.deliveries, 'nowhere');
     const { contents, told, skipped } = await lookAgain(this.notices, batch);
     const words = wordsOf(contents);
@@ -75,14 +79,23 @@ export class PushSender {
     }
   }
 
-  private async drop({ deviceId, subscription }: PushDevice, { accountId, key }: Batch): Promise<void> {
-    const request: NoticeSettingsRequest = {
-      type: 'DropPushDevice',
-      deviceId,
-      endpoint: subscription.endpoint,
-    };
+  /** A device that was lost, or left to others, is told nothing once its session has ended. */
+  private async signedIn(devices: readonly PushDevice[], batch: Batch): Promise<readonly PushDevice[]> {
+    const sessionIds = [...new Set(devices.flatMap(({ sessionId }) => sessionId ?? []))];
+    const lasting = await this.sessions.lasting(sessionIds);
+    const over = sessionIds.filter((one) => !lasting.has(one));
+    if (over.length === 0) return devices;
+    await this.ask(batch, { type: 'SignOutPushDevices', sessionIds: over }, 'sessions');
+    return devices.filter(({ sessionId }) => sessionId === null || lasting.has(sessionId));
+  }
+
+  private drop({ deviceId, subscription: { endpoint } }: PushDevice, batch: Batch): Promise<void> {
+    return this.ask(batch, { type: 'DropPushDevice', deviceId, endpoint }, deviceId);
+  }
+
+  private async ask({ accountId, key }: Batch, request: NoticeSettingsRequest, about: string): Promise<void> {
     const meta: CommandMeta = {
-      commandId: uuidv5(deviceId, key),
+      commandId: uuidv5(about, key),
       correlationId: key,
       causationId: key,
       requestHash: hashOf(request),

@@ -14,8 +14,12 @@ export type NoticeSettingsByProduct =
   /** Of whoever has the link of a mail, signed in or not: mails of the kind, everywhere. */
   | { readonly type: 'SetMailsOfKind'; readonly kind: NoticeKind; readonly on: boolean }
   /** The push service does not know `endpoint` any more. */
-  | { readonly type: 'DropPushDevice'; readonly deviceId: string; readonly endpoint: string };
-export type NoticeSettingsRequest = NoticeSettingsAsked | NoticeSettingsByProduct;
+  | { readonly type: 'DropPushDevice'; readonly deviceId: string; readonly endpoint: string }
+  /** These sessions have ended. */
+  | { readonly type: 'SignOutPushDevices'; readonly sessionIds: readonly string[] };
+/** What is known of whoever asks. `sessionId` null: not in which session. */
+type OfCaller = { AddPushDevice: { sessionId: string | null } };
+export type NoticeSettingsRequest = Completed<NoticeSettingsAsked, OfCaller> | NoticeSettingsByProduct;
 
 /** What the handler finds out. */
 type Added = {

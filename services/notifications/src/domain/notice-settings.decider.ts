@@ -11,7 +11,7 @@ import {
   isAbout,
   type NoticeSettingsState,
 } from './notice-settings.state';
-import { addPushDevice, dropPushDevice, removePushDevice } from './push-devices';
+import { addPushDevice, dropPushDevice, removePushDevice, signOutPushDevices } from './push-devices';
 
 type Decided = readonly NoticeSettingsEvent[];
 
@@ -31,6 +31,8 @@ const decide = (command: NoticeSettingsCommand, settings: NoticeSettingsState): 
       return removePushDevice(command, settings.devices);
     case 'DropPushDevice':
       return dropPushDevice(command, settings.devices);
+    case 'SignOutPushDevices':
+      return signOutPushDevices(command, settings.devices);
     default:
       return command satisfies never;
   }
@@ -83,8 +85,9 @@ const setQuietHours = (
 export const noticeSettingsDecider: Decider<NoticeSettingsState, NoticeSettingsCommand, NoticeSettingsEvent> =
   {
     sees: (command) => {
-      if (command.type === 'SetMailsOfKind' || command.type === 'DropPushDevice') return true;
-      const { actor, accountId } = command;
+      const { type, actor, accountId } = command;
+      if (type === 'SetMailsOfKind' || type === 'DropPushDevice' || type === 'SignOutPushDevices')
+        return true;
       if (actor.kind !== 'account' || actor.accountId !== accountId) return false;
       return command.type !== 'SetNoticeChannel' || command.ownTeam;
     },

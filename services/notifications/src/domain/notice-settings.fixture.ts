@@ -18,6 +18,7 @@ export const endpointOf = (id: string): string => `https://fcm.googleapis.com/fc
 export const addDevice = (
   deviceId: string,
   endpoint = endpointOf(deviceId),
+  sessionId: string | null = null,
 ): NoticeSettingsCommandOf<'AddPushDevice'> => ({
   ...me,
   type: 'AddPushDevice',
@@ -25,9 +26,14 @@ export const addDevice = (
   name: 'Chrome on Android',
   endpoint,
   ...keys,
+  sessionId,
   accepted: true,
 });
-export const added = (deviceId: string, endpoint = endpointOf(deviceId)): NoticeSettingsEvent => ({
+export const added = (
+  deviceId: string,
+  endpoint = endpointOf(deviceId),
+  sessionId?: string,
+): NoticeSettingsEvent => ({
   type: 'PushDeviceAdded',
   data: {
     accountId,
@@ -35,9 +41,13 @@ export const added = (deviceId: string, endpoint = endpointOf(deviceId)): Notice
     name: 'Chrome on Android',
     subscription: JSON.stringify({ endpoint, ...keys }),
     addedAt: at,
+    ...(sessionId !== undefined && { sessionId }),
   },
 });
-export const removed = (deviceId: string, why: 'asked' | 'gone' | 'full'): NoticeSettingsEvent => ({
+export const removed = (
+  deviceId: string,
+  why: 'asked' | 'gone' | 'full' | 'signed_out',
+): NoticeSettingsEvent => ({
   type: 'PushDeviceRemoved',
   data: { accountId, deviceId, why },
 });

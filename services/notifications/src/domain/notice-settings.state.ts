@@ -6,6 +6,8 @@ export type PushDevice = {
   readonly deviceId: string;
   readonly name: string;
   readonly subscription: { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
+  /** In which it was added; null: not known. */
+  readonly sessionId: string | null;
 };
 /** On which ways somebody wants to be told of what, and when. */
 export type NoticeSettingsState = {
@@ -41,7 +43,7 @@ export const evolveNoticeSettings = (
     case 'ReminderLeadSet':
       return { ...settings, leads: { ...settings.leads, [event.data.kind]: event.data.minutes } };
     case 'PushDeviceAdded': {
-      const { deviceId, name, subscription } = event.data;
+      const { deviceId, name, subscription, sessionId = null } = event.data;
       const others = without(devices, deviceId);
       // Nothing is left of a device whose person was erased.
       if (name === null || subscription === null) return { ...settings, devices: others };
@@ -49,6 +51,7 @@ export const evolveNoticeSettings = (
         deviceId,
         name,
         subscription: JSON.parse(subscription) as PushDevice['subscription'],
+        sessionId,
       };
       return { ...settings, devices: [...others, added] };
     }

@@ -66,6 +66,29 @@ describe('a device', () => {
     given().when(drop).then();
   });
 
+  it('ends with the session in which it was added, unless it was added anew in another', () => {
+    const signOut = (...sessionIds: readonly string[]) =>
+      ({
+        ...me,
+        actor: { kind: 'process', name: 'sending' },
+        type: 'SignOutPushDevices',
+        sessionIds,
+      }) as const;
+    const endpoint = endpointOf('d1');
+    given()
+      .when(addDevice('d1', endpoint, 's1'))
+      .then(added('d1', endpoint, 's1'));
+    given(added('d1', endpoint, 's1'), added('d2', endpointOf('d2'), 's2'), added('d3'))
+      .when(signOut('s1', 's9'))
+      .then(removed('d1', 'signed_out'));
+    given(added('d1', endpoint, 's1'))
+      .when(addDevice('d1', endpoint, 's2'))
+      .then(added('d1', endpoint, 's2'));
+    given(added('d1', endpoint, 's1'), added('d1', endpoint, 's2'))
+      .when(signOut('s1'))
+      .then();
+  });
+
   it('is nobody’s once its person is erased', () => {
     const erased = {
       type: 'PushDeviceAdded',

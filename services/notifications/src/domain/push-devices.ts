@@ -13,10 +13,10 @@ export const addPushDevice = (
   command: NoticeSettingsCommandOf<'AddPushDevice'>,
   devices: Devices,
 ): Decided => {
-  const { accountId, deviceId, name, endpoint, p256dh, auth } = command;
+  const { accountId, deviceId, name, endpoint, p256dh, auth, sessionId } = command;
   if (!command.accepted) throw new NoticeSettingsError('endpoint_refused');
   const subscription = { endpoint, p256dh, auth };
-  if (devices.some((one) => isDeepStrictEqual(one, { deviceId, name, subscription }))) return [];
+  if (devices.some((one) => isDeepStrictEqual(one, { deviceId, name, subscription, sessionId }))) return [];
   const others = devices.filter((one) => one.deviceId !== deviceId);
   const same = others.filter((one) => one.subscription.endpoint === endpoint);
   const different = others.filter((one) => !same.includes(one));
@@ -25,7 +25,10 @@ export const addPushDevice = (
     ...[...same, ...tooMany].map((one) => removed(accountId, one.deviceId, 'full')),
     {
       type: 'PushDeviceAdded',
-      data: { accountId, deviceId, name, subscription: JSON.stringify(subscription), addedAt: command.at },
+      data: {
+        ...{ accountId, deviceId, name, subscription: JSON.stringify(subscription), addedAt: command.at },
+        ...(sessionId !== null && { sessionId }),
+      },
     },
   ];
 };
@@ -45,8 +48,17 @@ export const dropPushDevice = (
     ? [removed(accountId, deviceId, 'gone')]
     : [];
 
+/** Unless they were added anew in another session. */
+export const signOutPushDevices = (
+  { accountId, sessionIds }: NoticeSettingsCommandOf<'SignOutPushDevices'>,
+  devices: Devices,
+): Decided =>
+  devices
+    .filter(({ sessionId }) => sessionId !== null && sessionIds.includes(sessionId))
+    .map(({ deviceId }) => removed(accountId, deviceId, 'signed_out'));
+
 const removed = (
   accountId: string,
   deviceId: string,
-  why: 'asked' | 'gone' | 'full',
+  why: 'asked' | 'gone' | 'full' | 'signed_out',
 ): NoticeSettingsEvent => ({ type: 'PushDeviceRemoved', data: { accountId, deviceId, why } });

@@ -8,8 +8,9 @@ export const NoticeSettingsController = commandController(
   'notifications',
   noticeSettingsCommands,
   noticeSettingsBodies,
-  (request, { accountId }) => {
+  (request, { accountId, sessionId }) => {
     if ('deviceId' in request && !DEVICE_ID.test(request.deviceId)) throw notFound();
-    return { aggregate: 'noticeSettings', id: accountId, request };
+    const asked = request.type === 'AddPushDevice' ? { ...request, sessionId } : request;
+    return { aggregate: 'noticeSettings', id: accountId, request: asked };
   },
 );

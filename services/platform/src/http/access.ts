@@ -40,6 +40,8 @@ export interface TokenReader {
    * @throws when a store does not answer
    */
   missingForSiteAdmin(caller: Caller): Promise<'role' | 'factor' | 'code' | null>;
+  /** Which of these sessions go on: neither ended nor run out. */
+  lasting(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Which of these sessions have ended. */
   ended(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** What the log says about accounts. */

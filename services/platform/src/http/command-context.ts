@@ -9,6 +9,8 @@ import { HttpProblem } from './problem';
 export type CommandContextOfRequest = {
   /** Repeats with the request's `Idempotency-Key`; scoped to the account, so that keys of others never meet. */
   readonly commandId: string;
+  /** The caller's; null for a visitor. */
+  readonly sessionId: string | null;
   /**
    * The meta of a command. A repetition is told by what was `asked`: the body, or the command where nothing but the
    * body went into it. `part` tells several commands of one request apart.
@@ -35,6 +37,7 @@ export const commandContextOf = (request: RequestWithCaller): CommandContextOfRe
   const expectedRevision = revisionOf(header(request, 'if-match'));
   return {
     commandId,
+    sessionId: request.caller?.sessionId ?? null,
     metaFor: (asked, part) => {
       const id = part === undefined ? commandId : uuidv5(part, commandId);
       return {

@@ -12,6 +12,8 @@ import { HttpCommand, type CommandContextOfRequest } from './command-context';
 export type AskedBy = {
   /** Empty for a visitor. */
   readonly accountId: string;
+  /** The caller's; null for a visitor. */
+  readonly sessionId: string | null;
   readonly commandId: string;
 };
 
@@ -54,7 +56,8 @@ export const commandController = <
       const asked = { type, ...params, ...fields } as AskedOf<Table, Bodies>;
       const meta = http.metaFor(asked);
       const accountId = meta.actor.kind === 'account' ? meta.actor.accountId : '';
-      return this.sender.send(to(asked, { accountId, commandId: http.commandId }), meta);
+      const { commandId, sessionId } = http;
+      return this.sender.send(to(asked, { accountId, sessionId, commandId }), meta);
     };
     Object.defineProperty(route, 'name', { value: name });
     const descriptor = { value: route, writable: true, configurable: true };

@@ -47,6 +47,8 @@ export type PushDeviceView = {
   readonly name: string;
   /** ISO-8601 UTC. */
   readonly addedAt: string;
+  /** It was added in the session of whoever asks: it is told of something for as long as that lasts. */
+  readonly ofThisSession: boolean;
 };
 export type NoticeSettingsView = {
   /** What was said; the rest is as `NOTICE_RULES` (of the values) has it. */

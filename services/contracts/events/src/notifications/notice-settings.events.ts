@@ -25,7 +25,7 @@ export const noticeSettingsEvents = [
     'ReminderLeadSet',
     z.object({ accountId: id, kind: reminderKind, minutes: reminderLead.nullable() }),
   ),
-  /** `subscription`: JSON of the browser's PushSubscription (endpoint and keys). */
+  /** `subscription`: JSON of the browser's PushSubscription (endpoint and keys). `sessionId`: in which it was added; older facts do not say it. */
   defineEvent(
     'PushDeviceAdded',
     z.object({
@@ -33,14 +33,18 @@ export const noticeSettingsEvents = [
       deviceId: id,
       name: z.string().nullable(),
       subscription: z.string().nullable(),
+      sessionId: id.optional(),
       addedAt: z.iso.datetime(),
     }),
     { encrypted: { keyOf: 'accountId', fields: { name: null, subscription: null } } },
   ),
-  /** `gone`: the browser's push service does not know it any more; `full`: another took its place. */
+  /**
+   * `gone`: the browser's push service does not know it any more; `full`: another took its place; `signed_out`: the session
+   * in which it was added has ended.
+   */
   defineEvent(
     'PushDeviceRemoved',
-    z.object({ accountId: id, deviceId: id, why: z.enum(['asked', 'gone', 'full']) }),
+    z.object({ accountId: id, deviceId: id, why: z.enum(['asked', 'gone', 'full', 'signed_out']) }),
   ),
 ] as const;
 export type NoticeSettingsEvent = EventOf<(typeof noticeSettingsEvents)[number]>;

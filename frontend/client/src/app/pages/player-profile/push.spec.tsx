@@ -193,6 +193,12 @@ describe('when a page is opened, this browser', () => {
     expect(push.made?.key).toBe('another-key');
   });
 
+  it('is told to the service again with what has changed: the session', async () => {
+    turnedOn();
+    await opened({ devices: [{ ...here, ofThisSession: false }] }, () => expect(commands()).toHaveLength(1));
+    expect(commands()[0]).toMatchObject({ method: 'PUT', path: '/notification-settings/devices/d-here' });
+  });
+
   it('stays as it is where nothing has changed', async () => {
     const push = turnedOn();
     await opened({ devices: [here] }, () =>

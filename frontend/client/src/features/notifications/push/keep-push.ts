@@ -10,7 +10,7 @@ import {
 } from './push-device';
 
 /**
- * Puts right what has changed since this browser was turned on: another subscription or another key is told to the
+ * Puts right what has changed since this browser was turned on: another subscription, key or session is told to the
  * service, one that was removed elsewhere ends here, and so does one of somebody who is not here any more.
  * @param accountId null: nobody is signed in
  */
@@ -32,12 +32,12 @@ const keepOwn = async (dispatch: PushDispatch, accountId: string): Promise<void>
     noticeSettingsApi.endpoints.noticeSettings.initiate(undefined, { subscribe: false, forceRefetch: true }),
   );
   const { pushKey, devices } = await asked.unwrap();
-  const isKnown = devices.some(({ deviceId }) => deviceId === kept.deviceId);
+  const known = devices.find(({ deviceId }) => deviceId === kept.deviceId);
   const isSame = (await endpointHere()) === kept.endpoint;
-  if (isSame && !isKnown) {
+  if (isSame && !known) {
     keptDevice(accountId).set(null);
     await stopHere();
-  } else if (!isSame || pushKey !== kept.pushKey)
+  } else if (!isSame || pushKey !== kept.pushKey || !known?.ofThisSession)
     await turnOnHere(dispatch, accountId, pushKey, kept.deviceId);
 };
 
