@@ -87,21 +87,20 @@ export const requireOtherCaptain = (team: CreatedTeam, member: Member): void => 
 };
 
 /**
- * Nobody lifts their own suspension by leaving and coming back: whoever runs the team lets them in anew.
+ * Nobody lifts their own suspension by leaving and coming back, nor takes back by themselves that they were removed: whoever
+ * runs the team lets them in anew.
  * @param letInAt when that was last, ISO-8601 UTC; null: they come by themselves
- * @throws TeamError `left_suspended`
+ * @throws TeamError `left_suspended`, `left_removed`
  */
 export const requireLetIn = (
   { members }: CreatedTeam,
   accountId: string,
   letInAt: string | null = null,
 ): void => {
-  const isKeptOut = ({ left, status, ...member }: Member): boolean =>
-    member.accountId === accountId &&
-    status === 'suspended' &&
-    left !== null &&
-    (letInAt === null || letInAt <= left.at);
-  if (members.some(isKeptOut)) throw new TeamError('left_suspended');
+  const before = members.find((one) => one.accountId === accountId);
+  if (!before?.left || (letInAt !== null && letInAt > before.left.at)) return;
+  if (before.status === 'suspended') throw new TeamError('left_suspended');
+  if (before.left.how === 'removed') throw new TeamError('left_removed');
 };
 
 /** An account becomes a member, as who they were if they have been one. */

@@ -19,6 +19,7 @@ export type TeamErrorCode =
   | 'removed_long_ago'
   | 'left_by_choice'
   | 'left_suspended'
+  | 'left_removed'
   | 'last_captain'
   | 'not_teammates'
   | 'by_invitation_only'

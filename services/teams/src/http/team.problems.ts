@@ -58,6 +58,10 @@ export const teamProblems = {
     'Suspended',
     'You were suspended when you were last on this team. Ask a captain to invite you anew: that lifts it.',
   ),
+  left_removed: conflict(
+    'Removed from the team',
+    'You were removed from this team. Ask a captain to invite you anew.',
+  ),
   last_captain: conflict(
     'The last captain',
     'A team needs an active captain. Make somebody else captain first.',

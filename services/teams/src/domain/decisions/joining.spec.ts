@@ -476,6 +476,28 @@ describe('whoever left while suspended', () => {
       .thenRefused('left_suspended');
   });
 
+  it('comes back no more by themselves either where they were removed', () => {
+    const removed = [...team, left('cal', 'removed')];
+    given(...removed, opened('i1'))
+      .when(accept)
+      .thenRefused('left_removed');
+    given(...open, left('cal', 'removed'))
+      .when(ask('cal'))
+      .thenRefused('left_removed');
+    given(...team, toCal(at), left('cal', 'removed'))
+      .when(accept)
+      .thenRefused('left_removed');
+    given(...removed, toCal(later))
+      .when(accept)
+      .then(accepted('cal'), joined('cal'));
+    given(...removed, requested('cal'))
+      .when({ type: 'AcceptJoinRequest', requestId: 'r1', ...as('ben') })
+      .then(settled('JoinRequestAccepted'), joined('cal', 'player', 'request'));
+    given(...team, left('cal', 'left'), opened('i1'))
+      .when(accept)
+      .then(joined('cal', 'player', 'link'));
+  });
+
   it('does by who runs the team, as anybody: by a new invitation, the old one sent again, or what they ask', () => {
     given(...past, toCal(later))
       .when(accept)
