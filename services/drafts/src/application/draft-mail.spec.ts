@@ -84,6 +84,22 @@ describe('what they are told', () => {
     expect(told(draft(), { about: 'role_given', accountId: 'cal', teamId: 't2' })).toBeNull();
   });
 
+  it('takes the draft off the calendar of whoever lost the team and has no other part in it', () => {
+    const lost = (accountId: string, state = draft()) =>
+      told(state, { about: 'role_taken', accountId, teamId: 't2' }, accountId);
+    expect(lost('ann')).toMatchObject({
+      subject: 'You do not pick for Team t2 any more: Tuesday Softball',
+      event: { id: 'draft-d1@fieldhouse', cancelled: true },
+    });
+    // Whoever picks for another team, or runs it, has it there still.
+    expect(lost('cal')).not.toBeNull();
+    expect([lost('cal')?.event, lost('boss')?.event]).toEqual([undefined, undefined]);
+    // Another role on the same team.
+    expect(lost('eve')).toBeNull();
+    expect(lost('ann', draft({ status: 'published' }))).toBeNull();
+    expect(lost('ann', draft({}, { startsAt: null }))?.event).toBeUndefined();
+  });
+
   it('takes a cancelled draft off the calendar', () => {
     expect(told(draft({ status: 'cancelled' }), { about: 'cancelled' })?.event?.cancelled).toBe(true);
   });

@@ -23,6 +23,7 @@ export const recipientsOf = (
     teams.filter((team) => teamId === undefined || team.teamId === teamId).flatMap((team) => team.pickerIds);
   switch (news.about) {
     case 'role_given':
+    case 'role_taken':
       return new Set([news.accountId]);
     case 'auto_mode':
       return new Set(pickers(news.teamId));
@@ -72,6 +73,16 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
             { event, action: { label: 'Prepare for the draft', url: `${url}?tab=prepare` } },
           )
         : null;
+    case 'role_taken': {
+      // Another role on the team is no loss of it.
+      if (team || over(state)) return null;
+      const lost = league.teams.find(({ teamId }) => teamId === news.teamId)?.name ?? 'a team';
+      return mail(
+        `You do not pick for ${lost} any more`,
+        [`You do not pick for ${lost} in the draft of ${leagueName} any more.`],
+        hasPart(league, to.accountId) || !event ? {} : { event: { ...event, cancelled: true } },
+      );
+    }
     case 'time_changed':
       if (over(state)) return null;
       return when
@@ -149,6 +160,9 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
       return news satisfies never;
   }
 };
+
+const hasPart = ({ teams, commissionerIds }: DraftLeague, accountId: string): boolean =>
+  commissionerIds.includes(accountId) || teams.some(({ pickerIds }) => pickerIds.includes(accountId));
 
 const STEPS = {
   commit: 'The order could not be drawn',

@@ -22,7 +22,11 @@ import {
 
 /** What has happened that people of a draft are told. */
 export type DraftNews =
-  | { readonly about: 'role_given'; readonly accountId: string; readonly teamId: string }
+  | {
+      readonly about: 'role_given' | 'role_taken';
+      readonly accountId: string;
+      readonly teamId: string;
+    }
   | { readonly about: 'auto_mode'; readonly teamId: string }
   | {
       readonly about:

@@ -59,6 +59,15 @@ describe('the mails of a draft', () => {
     ]);
   });
 
+  it('tell whoever loses it', () => {
+    const taken: Told = {
+      type: 'TeamRoleRevoked',
+      data: { leagueId: 'l1', teamId: 't1', accountId: 'cal', role: 'captain' },
+    };
+    const news = request({ about: 'role_taken', accountId: 'cal', teamId: 't1' });
+    expect(after(taken)).toMatchObject([{ at: AT, command: { id: draftIdOf('l1'), request: news } }]);
+  });
+
   it.each<readonly [string, Told]>([
     ['lobby_open', { type: 'DraftLobbyOpened', data: { draftId, players: [], freeCaptains: [] } }],
     ['started', { type: 'DraftStarted', data: { draftId, startedAt: AT } }],

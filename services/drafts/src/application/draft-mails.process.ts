@@ -16,6 +16,10 @@ export const draftMails: Process<DraftEvent | LeagueEvent> = {
         const { leagueId, accountId, teamId } = data;
         return [mail(draftIdOf(leagueId), id, at, { about: 'role_given', accountId, teamId })];
       }
+      case 'TeamRoleRevoked': {
+        const { leagueId, accountId, teamId } = data;
+        return [mail(draftIdOf(leagueId), id, at, { about: 'role_taken', accountId, teamId })];
+      }
       case 'DraftCreated':
         return data.settings.startsAt === null
           ? []
