@@ -62,8 +62,8 @@ import { moneyParties } from './money-parties';
         league: async (leagueId) => {
           const league = await queries.execute(new GetLeagueFacts(leagueId));
           if (!league.exists) return null;
-          const { name, teams, commissionerIds, teamCount } = league;
-          return { name, teams, commissionerIds, teamCount };
+          const { name, teams, commissionerIds, teamCount, formerCaptainTeamIds } = league;
+          return { name, teams, commissionerIds, teamCount, formerCaptainTeamIds };
         },
         isMember: (leagueId, accountId) => queries.execute(new IsLeagueMember(leagueId, accountId)),
         pool: async (leagueId) => (await queries.execute(new GetPoolFacts(leagueId))).players,

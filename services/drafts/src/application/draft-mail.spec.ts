@@ -21,6 +21,7 @@ const league = {
   teamCount: 2,
   teams: [team('t1', { pickerIds: ['cal', 'dee'] }), team('t2', { pickerIds: ['eve'] })],
   commissionerIds: ['boss', 'eve'],
+  formerCaptainTeamIds: [],
 };
 const told = (state: ToldDraft, news: DraftNews, accountId = 'cal') =>
   draftMail({ state, revision: 7, league, url: 'https://fieldhouse.example/draft' }, news, {

@@ -71,6 +71,7 @@ describe('the handler of draft commands', () => {
       league: () =>
         Promise.resolve({
           teams: [team('t1'), team('t2')],
+          formerCaptainTeamIds: [],
           commissionerIds: ['boss'],
           name: 'Tuesday League',
           teamCount: 2,

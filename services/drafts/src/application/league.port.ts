@@ -4,6 +4,8 @@ import type { PoolCandidate } from '../domain';
 /** What the draft needs of its league. */
 export type DraftLeague = {
   readonly teams: readonly DraftTeam[];
+  /** Teams whose captain's player is that of a captain who has been replaced. */
+  readonly formerCaptainTeamIds: readonly string[];
   readonly commissionerIds: readonly string[];
   readonly name: string;
   /** How many teams it is planned for. */

@@ -112,7 +112,9 @@ describe('readiness', () => {
     const state = completed.reduce(evolve, initialState);
     const [t1, t2] = ['t1', 't2'];
     const asked = (teamIds: readonly string[]) =>
-      readiness(state, candidates(6), { teamCount: 2, teamIds }).find(({ code }) => code === 'teams_gone');
+      readiness(state, candidates(6), { teamCount: 2, teamIds, formerCaptainTeamIds: [] }).find(
+        ({ code }) => code === 'teams_gone',
+      );
     expect(asked([t1, t2])).toStrictEqual({
       code: 'teams_gone',
       ok: true,
@@ -134,7 +136,11 @@ describe('readiness', () => {
   };
   it.each(Object.entries(states))('asks for nothing any more of a draft that is %s', (_, history) =>
     expect(
-      readiness(history.reduce(evolve, initialState), candidates(6), { teamCount: 12, teamIds: [] }),
+      readiness(history.reduce(evolve, initialState), candidates(6), {
+        teamCount: 12,
+        teamIds: [],
+        formerCaptainTeamIds: [],
+      }),
     ).toStrictEqual([]),
   );
 
@@ -143,15 +149,25 @@ describe('readiness', () => {
       'participants_changed',
     ));
 
-  it('calls attention to teams that are still to come and to players whom nobody will draft', () => {
-    const cautions = (history: readonly DraftEvent[], players: readonly PoolCandidate[], teamCount = 2) =>
-      readiness(history.reduce(evolve, initialState), players, { teamCount, teamIds: ['t1', 't2'] })
+  it('calls attention to teams that are still to come, to players whom nobody will draft and to those of former captains', () => {
+    const cautions = (
+      history: readonly DraftEvent[],
+      players: readonly PoolCandidate[],
+      teamCount = 2,
+      formerCaptainTeamIds: readonly string[] = [],
+    ) =>
+      readiness(history.reduce(evolve, initialState), players, {
+        ...{ teamCount, teamIds: ['t1', 't2'], formerCaptainTeamIds },
+      })
         .filter(({ caution }) => caution)
         .map(({ code, ok, details }) => ({ code, ok, details }));
     expect(cautions(created(), candidates(4))).toStrictEqual([]);
     expect(cautions(created(), candidates(7), 12)).toStrictEqual([
       { code: 'too_few_teams', ok: true, details: { teams: 2, minimum: 2, planned: 12 } },
       { code: 'pool_too_small', ok: true, details: { available: 7, cells: 4, byLot: false } },
+    ]);
+    expect(cautions(created(), candidates(4), 2, ['t2', 'gone'])).toStrictEqual([
+      { code: 'captain_replaced', ok: true, details: { teamIds: ['t2'], names: ['Team t2'] } },
     ]);
     const byLot = created({ settings: { leftovers: 'lot' } });
     expect(cautions(byLot, candidates(5))).toStrictEqual([]);

@@ -12,6 +12,8 @@ export type ReadinessItem = {
     | 'too_few_teams'
     /** teamIds. */
     | 'team_without_picker'
+    /** teamIds, names: whose captain's player is that of a captain who has been replaced; only where there are any. */
+    | 'captain_replaced'
     | 'order_not_locked'
     /** missing, unknown: team ids that the order lacks or should not have. */
     | 'participants_changed'
@@ -30,7 +32,7 @@ export type ReadinessItem = {
     /** Before publishing. playerIds: players on rosters who have withdrawn from the league. */
     | 'withdrawn_on_rosters';
   readonly ok: boolean;
-  /** In nobody's way, but to be looked at: fewer teams than planned, players whom nobody will draft. */
+  /** In nobody's way, but to be looked at: fewer teams than planned, players whom nobody will draft, a former captain's player. */
   readonly caution?: boolean;
   readonly details: Readonly<Record<string, unknown>>;
 };
@@ -98,18 +100,31 @@ const withdrawnOnRosters = (
   return { code: 'withdrawn_on_rosters', ok: playerIds.length === 0, details: { playerIds } };
 };
 
+type KnownLeague = {
+  readonly teamCount: number;
+  readonly teamIds: readonly string[];
+  readonly formerCaptainTeamIds: readonly string[];
+};
+
+const captainsReplaced = ({ teams }: Pick<Setup, 'teams'>, replaced: readonly string[]): ReadinessItem[] => {
+  const theirs = teams.filter(({ teamId }) => replaced.includes(teamId));
+  if (theirs.length === 0) return [];
+  const details = { teamIds: theirs.map(({ teamId }) => teamId), names: theirs.map(({ name }) => name) };
+  return [{ code: 'captain_replaced', ok: true, caution: true, details }];
+};
+
 /**
  * What a draft needs before its lobby opens and before it starts (draft rule 2); once it is complete, what
  * whoever publishes it should know.
  * @param players the pool that the lobby would open with; a draft with a board is judged by its own pool
- * @param league how many teams it wants, and which it has
+ * @param league how many teams it wants, which it has, and which of them have the player of a former captain
  * @returns every condition, met or not, in the order people should see to them; none for a draft that does not exist, is
  *   under way or over
  */
 export const readiness = (
   state: DraftState,
   players: readonly PoolCandidate[] = [],
-  league: { readonly teamCount: number; readonly teamIds: readonly string[] } | null = null,
+  league: KnownLeague | null = null,
 ): readonly ReadinessItem[] => {
   if (state.status === 'completed')
     return [teamsGone(state, league?.teamIds ?? state.order), withdrawnOnRosters(state, players)];
@@ -132,6 +147,7 @@ export const readiness = (
   return [
     few ? { ...teamsIn, caution: true, details: { ...teamsIn.details, planned } } : teamsIn,
     { code: 'team_without_picker', ok: unled.length === 0, details: { teamIds: unled } },
+    ...captainsReplaced(state, league?.formerCaptainTeamIds ?? []),
     { code: 'order_not_locked', ok: order !== null, details: {} },
     ...(order
       ? [

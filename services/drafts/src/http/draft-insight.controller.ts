@@ -59,6 +59,7 @@ export class DraftInsightController {
     const known = league && {
       teamCount: league.teamCount,
       teamIds: league.teams.map(({ teamId }) => teamId),
+      formerCaptainTeamIds: league.formerCaptainTeamIds,
     };
     const items = readiness(state, await this.leagues.pool(leagueId), known);
     return {

@@ -8,6 +8,7 @@ import {
   leagueAggregate,
   leaguePlacesAggregate,
   managerIdsOf,
+  playsWithFormerCaptain,
   treasurerIdsOf,
   playerPoolAggregate,
   type PlayerPoolState,
@@ -22,6 +23,8 @@ export type LeagueFacts =
       /** The last revision of the league's stream. */
       readonly revision: number;
       readonly teams: readonly DraftTeam[];
+      /** Teams whose captain's player is that of a captain who has been replaced. */
+      readonly formerCaptainTeamIds: readonly string[];
       /** Owners and commissioners. */
       readonly commissionerIds: readonly string[];
       /** Who looks after its money: owners, commissioners and treasurers. */
@@ -55,6 +58,7 @@ export class GetLeagueFactsHandler implements IQueryHandler<GetLeagueFacts> {
         pickerIds: people.map(({ accountId }) => accountId),
         captainPlayerId,
       })),
+      formerCaptainTeamIds: state.teams.filter(playsWithFormerCaptain).map(({ teamId }) => teamId),
       commissionerIds: managerIdsOf(state),
       treasurerIds: treasurerIdsOf(state),
       staffIds: [...new Set(state.staff.map(({ accountId }) => accountId))],

@@ -22,6 +22,8 @@ export type LeagueTeam = {
   readonly color: string;
   readonly people: readonly TeamPerson[];
   readonly captainPlayerId: string | null;
+  /** The account of the captain whose player that is; null: none has been captain since it was named. */
+  readonly captainPlayerOf: string | null;
   readonly invites: readonly TeamInvite[];
   readonly roster: { readonly draftId: string; readonly playerIds: readonly string[] } | null;
 };
@@ -83,8 +85,8 @@ export const evolveLeague = (state: LeagueState, event: LeagueEvent): LeagueStat
     }
     case 'TeamEntered': {
       const { teamId, name, color } = event.data;
-      const team = { teamId, name, color, people: [], captainPlayerId: null, invites: [], roster: null };
-      return { ...state, teams: [...state.teams, team] };
+      const team = { teamId, name, color, people: [], captainPlayerId: null, captainPlayerOf: null };
+      return { ...state, teams: [...state.teams, { ...team, invites: [], roster: null }] };
     }
     case 'TeamWithdrawn':
       return { ...state, teams: state.teams.filter(({ teamId }) => teamId !== event.data.teamId) };
@@ -156,6 +158,15 @@ type TeamEvent = Extract<
   }
 >;
 
+const captainOf = ({ people }: Pick<LeagueTeam, 'people'>): string | null =>
+  people.find(({ role }) => role === 'captain')?.accountId ?? null;
+
+/** Whether the player who is named as its captain is that of a captain who has been replaced. */
+export const playsWithFormerCaptain = (team: LeagueTeam): boolean => {
+  const now = captainOf(team);
+  return team.captainPlayerOf !== null && now !== null && now !== team.captainPlayerOf;
+};
+
 const evolveTeam = (team: LeagueTeam, event: TeamEvent): LeagueTeam => {
   const withInvite = (inviteId: string, change: Partial<TeamInvite>): readonly TeamInvite[] =>
     team.invites.map((invite) => (invite.inviteId === inviteId ? { ...invite, ...change } : invite));
@@ -165,9 +176,11 @@ const evolveTeam = (team: LeagueTeam, event: TeamEvent): LeagueTeam => {
     case 'TeamRoleGranted': {
       const { accountId, role, inviteId } = event.data;
       const people = [...team.people.filter((one) => one.accountId !== accountId), { accountId, role }];
+      const isFirst = role === 'captain' && team.captainPlayerId !== null && team.captainPlayerOf === null;
       return {
         ...team,
         people,
+        captainPlayerOf: isFirst ? accountId : team.captainPlayerOf,
         invites: inviteId === null ? team.invites : withInvite(inviteId, { acceptedBy: accountId }),
       };
     }
@@ -183,7 +196,11 @@ const evolveTeam = (team: LeagueTeam, event: TeamEvent): LeagueTeam => {
     case 'TeamInviteRevoked':
       return { ...team, invites: withInvite(event.data.inviteId, { revoked: true }) };
     case 'CaptainPlayerNamed':
-      return { ...team, captainPlayerId: event.data.playerId };
+      return {
+        ...team,
+        captainPlayerId: event.data.playerId,
+        captainPlayerOf: event.data.playerId === null ? null : captainOf(team),
+      };
     case 'TeamRosterCreated':
       return { ...team, roster: { draftId: event.data.draftId, playerIds: event.data.playerIds } };
     default:

@@ -41,7 +41,8 @@ const followTeam = (
   const leadsAnother = league.teams.some(({ people }) =>
     people.some((one) => one.accountId === accountId && one.role !== 'proxy'),
   );
-  const fresh = { teamId, name, color, people: [], captainPlayerId: null, invites: [], roster: null };
+  const bare = { captainPlayerId: null, captainPlayerOf: null, invites: [], roster: null };
+  const fresh = { teamId, name, color, people: [], ...bare };
   return [
     { type: 'TeamEntered', data: { leagueId, teamId, name, color } },
     ...(accountId === null || leadsAnother ? [] : grant(league, fresh, accountId, 'captain', null)),

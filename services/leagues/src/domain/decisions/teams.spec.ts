@@ -2,6 +2,7 @@ import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import { specification } from '@fieldhouse/kernel/testing';
 import { leagueDecider } from '../league.decider';
 import { as, asProcess, entered, leagueId, twoTeams } from '../league.fixture';
+import { playsWithFormerCaptain } from '../league.state';
 
 const { given } = specification(leagueDecider);
 const color = '#0B6B4A';
@@ -106,6 +107,32 @@ describe("the captain's player", () => {
     given(...twoTeams)
       .when(name('t1', 'p1', false))
       .thenRefused('player_not_registered');
+  });
+
+  it('is that of a former captain once another leads the team, until it is named anew', () => {
+    const granted = (accountId: string): LeagueEvent => ({
+      type: 'TeamRoleGranted',
+      data: { leagueId, teamId: 't1', accountId, role: 'captain', inviteId: null },
+    });
+    const taken = (accountId: string): LeagueEvent => ({
+      type: 'TeamRoleRevoked',
+      data: { leagueId, teamId: 't1', accountId, role: 'captain' },
+    });
+    const isFormer = (...facts: readonly LeagueEvent[]): boolean => {
+      const { state } = given(...twoTeams, ...facts);
+      return state.status !== 'none' && state.teams.some(playsWithFormerCaptain);
+    };
+    const replaced = [taken('cap'), granted('dee')];
+    // Named before anybody had accepted.
+    expect(isFormer(named('t1', 'p1'), granted('cap'))).toBe(false);
+    expect(isFormer(named('t1', 'p1'), granted('cap'), ...replaced)).toBe(true);
+    expect(isFormer(granted('cap'), named('t1', 'p1'), taken('cap'))).toBe(false);
+    expect(isFormer(granted('cap'), named('t1', 'p1'), ...replaced)).toBe(true);
+    given(...twoTeams, granted('cap'), named('t1', 'p1'), ...replaced)
+      .when(name('t1', 'p1'))
+      .then(named('t1', 'p1'));
+    expect(isFormer(granted('cap'), named('t1', 'p1'), ...replaced, named('t1', 'p1'))).toBe(false);
+    expect(isFormer(granted('cap'), named('t1', 'p1'), ...replaced, named('t1', null))).toBe(false);
   });
 
   it('leads one team', () => {

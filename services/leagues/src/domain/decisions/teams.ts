@@ -1,7 +1,7 @@
 import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import type { LeagueCommandOf } from '../league.commands';
 import { LeagueError } from '../league.errors';
-import type { CreatedLeague, LeagueTeam } from '../league.state';
+import { playsWithFormerCaptain, type CreatedLeague, type LeagueTeam } from '../league.state';
 
 /** @throws LeagueError `team_unknown` */
 export const teamOf = (league: CreatedLeague, teamId: string): LeagueTeam => {
@@ -57,10 +57,11 @@ export const nameCaptainPlayer = (
   { teamId, playerId, registered }: LeagueCommandOf<'NameCaptainPlayer'>,
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
-  if (teamOf(league, teamId).captainPlayerId === playerId) return [];
+  const team = teamOf(league, teamId);
+  if (team.captainPlayerId === playerId && !playsWithFormerCaptain(team)) return [];
   if (playerId !== null) {
     if (!registered) throw new LeagueError('player_not_registered');
-    const taken = league.teams.find((team) => team.captainPlayerId === playerId);
+    const taken = league.teams.find((one) => one.teamId !== teamId && one.captainPlayerId === playerId);
     if (taken) throw new LeagueError('captain_player_taken', { teamId: taken.teamId, teamName: taken.name });
   }
   return [{ type: 'CaptainPlayerNamed', data: { leagueId: league.leagueId, teamId, playerId } }];

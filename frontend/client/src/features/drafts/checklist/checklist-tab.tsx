@@ -32,6 +32,7 @@ const TAB_OF: Readonly<Record<string, { readonly tab: string; readonly label: st
 /** Where it is changed that a condition, though met, calls for a look. */
 const CAUTION_TAB: typeof TAB_OF = {
   too_few_teams: { tab: 'teams', label: 'Add teams' },
+  captain_replaced: { tab: 'teams', label: 'Name the player' },
   pool_too_small: { tab: 'setup', label: 'Change the rounds' },
 };
 
