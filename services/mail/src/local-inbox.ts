@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MONGO_DB, indexOnce, type Mail, type Person } from '@fieldhouse/platform';
+import { MONGO_DB, indexOnce, type Mail, type OwnAddress, type Person } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Collection, Db } from 'mongodb';
 import type { MailTransport } from './mail-transport';
@@ -34,19 +34,15 @@ export class LocalInbox implements MailTransport {
     return this.mails.find().sort({ sentAt: -1 }).limit(KEPT).toArray();
   }
 
-  /** Those to these addresses, however they were written. */
-  async to(addresses: readonly string[]): Promise<readonly Mail[]> {
-    const wanted = new Set(addresses.map((address) => address.toLowerCase()));
-    return (await this.list()).flatMap(({ mail }) => (wanted.has(mail.to.toLowerCase()) ? [mail] : []));
+  /** Those to a person's addresses, however they were written, while these were theirs. */
+  async to(addresses: readonly OwnAddress[]): Promise<readonly Mail[]> {
+    return (await this.list()).flatMap((kept) => (isTo(addresses, kept) ? [kept.mail] : []));
   }
 
   /** Deletes what was sent to somebody, and what tells of them. */
   async forget({ accountId, addresses }: Person): Promise<void> {
-    const wanted = new Set(addresses.map((address) => address.toLowerCase()));
     const kept = await this.mails.find().toArray();
-    const theirs = kept.filter(
-      ({ mail }) => wanted.has(mail.to.toLowerCase()) || mail.tellsOf?.includes(accountId),
-    );
+    const theirs = kept.filter((one) => isTo(addresses, one) || one.mail.tellsOf?.includes(accountId));
     if (theirs.length > 0) await this.mails.deleteMany({ _id: { $in: theirs.map(({ _id }) => _id) } });
   }
 
@@ -54,3 +50,9 @@ export class LocalInbox implements MailTransport {
     return this.mails.findOne({ _id: id });
   }
 }
+
+const isTo = (addresses: readonly OwnAddress[], { sentAt, mail }: KeptMail): boolean =>
+  addresses.some(
+    ({ email, until }) =>
+      email.toLowerCase() === mail.to.toLowerCase() && (until === null || sentAt <= new Date(until)),
+  );

@@ -9,7 +9,7 @@ import { LocalInbox } from './local-inbox';
   subjects: {},
   collections: {
     mail_outbox:
-      'after seven days, or when an account is erased that has the address or that the mail tells of',
+      'after seven days, or when an account is erased that has proven the address or that the mail tells of',
     mail_deliveries: 'nothing personal: which mails have left, for 30 days',
   },
 })

@@ -1,6 +1,7 @@
 import type { SecretPurpose, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Collection, Db, Filter } from 'mongodb';
 import { indexOnce } from './index-once';
+import type { OwnAddress } from './personal-data';
 import type { KeptUnderSecret } from './secret-upkeep';
 
 type Entry = {
@@ -8,6 +9,8 @@ type Entry = {
   readonly emailDigest: string;
   /** Which secret the digest was made under. */
   readonly secretId?: string;
+  /** Absent where it was noted before this was kept: of an address that was left it then counts as later. */
+  readonly notedAt?: Date;
 };
 
 /** Something that an e-mail address leads to, and what was noted with it. */
@@ -30,13 +33,24 @@ export class AddressIndex<Facts extends object = object> {
   async note(id: string, email: string, facts: Facts): Promise<void> {
     await this.indexed();
     const noted = { ...facts, ...this.closed(email) };
-    await this.entries.updateOne({ _id: id }, { $set: noted }, { upsert: true });
+    const first = { notedAt: new Date() };
+    await this.entries.updateOne({ _id: id }, { $set: noted, $setOnInsert: first }, { upsert: true });
   }
 
   /** @returns what any of these addresses leads to */
   of(addresses: readonly string[]): Promise<readonly Addressed<Facts>[]> {
     const digests = addresses.flatMap((address) => this.digests(address));
     return this.found({ emailDigest: { $in: digests } }).toArray();
+  }
+
+  /** @returns what was noted under a person's addresses while these were theirs */
+  async ofPerson(addresses: readonly OwnAddress[]): Promise<readonly Addressed<Facts>[]> {
+    if (addresses.length === 0) return [];
+    const wanted = addresses.map(({ email, until }) => ({
+      emailDigest: { $in: [...this.digests(email)] },
+      ...(until === null ? {} : { notedAt: { $lte: new Date(until) } }),
+    }));
+    return this.found({ $or: wanted }).toArray();
   }
 
   async remove(id: string): Promise<void> {

@@ -5,8 +5,14 @@ import { DiscoveryService } from '@nestjs/core';
 import { v5 as uuidv5 } from 'uuid';
 import { CommandSender } from './command-sender';
 
-/** Somebody with an account. `addresses`: every e-mail address that was ever theirs, as they wrote it. */
-export type Person = { readonly accountId: string; readonly addresses: readonly string[] };
+/**
+ * An e-mail address that an account has proven, as its person wrote it. `until`: when the account left it, ISO-8601 UTC,
+ * since whoever uses it afterwards may be somebody else; null while it is the account's.
+ */
+export type OwnAddress = { readonly email: string; readonly until: string | null };
+
+/** Somebody with an account. `addresses`: none that was only asked for or signed up with, which anybody can do. */
+export type Person = { readonly accountId: string; readonly addresses: readonly OwnAddress[] };
 
 /** A fact of the log as a person takes it along; `revision` is its place in its stream. */
 export type OwnFact = {

@@ -13,12 +13,13 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { contactTicketAggregate, type ContactTicketRequest } from '../domain/contact-ticket.decider';
 import { TicketAddresses } from '../infrastructure/ticket-addresses';
 
-/** Tickets, by the address that they came from. */
+/** Tickets, by the address that they came from: whoever proves it may have written before they signed up. */
 @Injectable()
 @KeepsPersonalData({
   context: 'contact',
   subjects: {
-    ticketId: 'twelve months after closing, when a site admin forgets it, or with the account of its address',
+    ticketId:
+      'twelve months after closing, when a site admin forgets it, or with the account that has proven its address',
   },
   collections: { contact_addresses: 'with the key of the ticket' },
 })
@@ -31,13 +32,13 @@ export class ContactPeople implements PersonalData {
 
   async exportOf({ addresses }: Person): Promise<OwnData> {
     const facts: object[] = [];
-    for (const { _id: ticketId } of await this.tickets.of(addresses))
+    for (const { _id: ticketId } of await this.tickets.ofPerson(addresses))
       facts.push(...(await this.log.factsOf(`contactTicket-${ticketId}`)));
     return { facts };
   }
 
   async erase({ addresses }: Person): Promise<void> {
-    for (const { _id: ticketId } of await this.tickets.of(addresses)) {
+    for (const { _id: ticketId } of await this.tickets.ofPerson(addresses)) {
       const { state } = await this.aggregates.load(contactTicketAggregate, ticketId);
       // Its address was noted, and the message never came.
       if (state.status === 'none') continue;

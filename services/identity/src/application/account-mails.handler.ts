@@ -45,7 +45,11 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
     const { state, revision, position } = await this.store.load(accountAggregate, id);
     // An erased person has no address any more.
     if (state.status === 'registered' && state.email !== '')
-      await this.mailer.send(meta.commandId, request.causedAt, () => this.compose(id, request, state));
+      await this.mailer.send(meta.commandId, request.causedAt, async () => {
+        const mail = await this.compose(id, request, state);
+        // It goes with the account also where the address that it went to never was the account's.
+        return mail && { ...mail, tellsOf: [id] };
+      });
     return { streamId: `account-${id}`, revision, position };
   }
 

@@ -1,7 +1,9 @@
+import type { AccountEvent } from '@fieldhouse/events/identity';
 import { EVENT_STORE, EventCatalog, type EventStore } from '@fieldhouse/kernel/runtime';
 import {
   KeepsPersonalData,
   PersonalLog,
+  type OwnAddress,
   type OwnData,
   type PersonalData,
   type Person,
@@ -13,6 +15,7 @@ import { LinkTokenStore } from '../infrastructure/link-token.store';
 import { SecondFactorStore } from '../infrastructure/second-factor.store';
 import { SessionStore } from '../infrastructure/session.store';
 import { CurrentCallers } from './current-callers';
+import { ownAddresses } from './own-addresses';
 
 /** Accounts: closed with their key; by what they prove themselves stands outside the log. */
 @Injectable()
@@ -53,14 +56,11 @@ export class OwnAccountData implements PersonalData {
     await this.devices.forget(accountId);
   }
 
-  /** Every address that was ever the account's, or was to be; none once its key is destroyed. */
-  async addressesOf(accountId: string): Promise<readonly string[]> {
-    const addresses = new Set<string>();
-    for await (const stored of this.store.read(`account-${accountId}`)) {
-      const { data } = await this.catalog.decode(stored);
-      if (typeof data !== 'object' || data === null || !('email' in data)) continue;
-      if (typeof data.email === 'string' && data.email !== '') addresses.add(data.email);
-    }
-    return [...addresses];
+  /** Every address that the account has proven; none once its key is destroyed. */
+  async addressesOf(accountId: string): Promise<readonly OwnAddress[]> {
+    const facts: AccountEvent[] = [];
+    for await (const stored of this.store.read(`account-${accountId}`))
+      facts.push(await this.catalog.decode<AccountEvent>(stored));
+    return ownAddresses(facts);
   }
 }
