@@ -146,4 +146,13 @@ describe('what an account takes along, and away, of an e-mail address', () => {
     expect(his).toContain(others);
     expect(his).not.toContain(own);
   });
+
+  it('has no link in it that opens the account', async () => {
+    const ana = await app.signUp(randomUUID());
+    await app.send('POST', '/auth/recover', { body: { email: ana.email } });
+    const link = await tokenTo(app, ana.email, 'new-password');
+    const taken = await exportOf(ana);
+    expect(taken).toContain('Set a new password');
+    expect(taken).not.toContain(link);
+  });
 });

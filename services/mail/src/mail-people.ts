@@ -16,8 +16,11 @@ import { LocalInbox } from './local-inbox';
 export class MailPeople implements PersonalData {
   constructor(private readonly inbox: LocalInbox) {}
 
+  /** Without links: one of them may set a new password, and a session alone is enough for an export. */
   async exportOf({ addresses }: Person): Promise<OwnData> {
-    return { more: { mails: await this.inbox.to(addresses) } };
+    const kept = await this.inbox.to(addresses);
+    const mails = kept.map(({ to, subject, paragraphs, event }) => ({ to, subject, paragraphs, event }));
+    return { more: { mails } };
   }
 
   async erase(person: Person): Promise<void> {
