@@ -23,6 +23,10 @@ const DuesTab = lazyPart(async () => (await import('../../features/payments/dues
   name: 'the dues of a team',
   waiting: <RowsSkeleton rows={6} height={56} />,
 });
+const OpenDuesNote = lazyPart(
+  async () => (await import('../../features/payments/dues/open-dues-note')).OpenDuesNote,
+  { name: 'what a team is owed', instead: () => null },
+);
 const back = { to: '/teams', label: 'Back to My Teams' };
 
 /** `/teams/:id`: a team for its members, its public card for others. */
@@ -63,6 +67,7 @@ const TeamById = ({ id }: { readonly id: string }) => {
         team={team}
         chat={<ChatTab chatId={id} />}
         dues={<DuesTab team={team} />}
+        owed={<OpenDuesNote teamId={id} />}
         unread={<UnreadBadge chatId={id} />}
       />
     );

@@ -2,6 +2,7 @@ import type { TeamHistoryEntry } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { streamChanged } from '../../../../test/fake-live';
+import { dues, invoiceCard, springDues } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, team, teams } from '../../../../test/samples';
 
@@ -63,7 +64,9 @@ describe('settings', () => {
     });
   });
 
-  it('archives after asking, and then offers nothing but to reopen', async () => {
+  it('archives after asking, with what is owed, and then offers nothing but to reopen', async () => {
+    const bill = invoiceCard({ invoiceId: 'I9', totalMinor: 100_000, openMinor: 100_000, dueMinor: 100_000 });
+    network.on('GET', '/teams/T1/dues', { body: dues({ fees: [springDues()], owed: [bill] }) });
     network.on('POST', '/teams/T1/archive', () => {
       network.on('GET', '/teams/T1', { body: team({ archived: true }) });
       return accepted;
@@ -71,6 +74,9 @@ describe('settings', () => {
     const { user } = renderApp(AT);
     await user.click(await screen.findByRole('button', { name: 'Archive the team…' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Archive River Hawks?' }));
+    expect(await dialog.findByRole('status')).toHaveTextContent(
+      'Members owe the team $80.00, and the team owes $1,000.00. That stays owed, with its reminders: see to it under Dues.',
+    );
     await user.click(dialog.getByRole('button', { name: 'Archive the team' }));
     expect(await screen.findByText(/until you reopen it in its settings/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Reopen the team…' })).toBeVisible();

@@ -38,12 +38,14 @@ type MemberTeamProps = {
   readonly chat: ReactNode;
   /** What is owed; shown while its tab is open. */
   readonly dues: ReactNode;
+  /** What is owed to the team and by it, in a sentence. */
+  readonly owed: ReactNode;
   /** How much waits in the chat; shown while another tab is open. */
   readonly unread: ReactNode;
 };
 
 /** A team as its members see it; which part is open stands in the address. */
-export const MemberTeam = ({ team, chat, dues, unread }: MemberTeamProps) => {
+export const MemberTeam = ({ team, chat, dues, owed, unread }: MemberTeamProps) => {
   const [params, setParams] = useSearchParams();
   const [inviting, setInviting] = useState(false);
   const tabs = TABS.filter((one) => !('managersOnly' in one) || team.running !== null);
@@ -84,27 +86,32 @@ export const MemberTeam = ({ team, chat, dues, unread }: MemberTeamProps) => {
         shown={tab}
         onShow={(next) => setParams({ tab: next })}
       >
-        {tab === 'chat' ? chat : tab === 'dues' ? dues : <Panel tab={tab} team={team} onInvite={invite} />}
+        {tab === 'chat' ? (
+          chat
+        ) : tab === 'dues' ? (
+          dues
+        ) : (
+          <Panel tab={tab} team={team} owed={owed} onInvite={invite} />
+        )}
       </TabPages>
       <InviteDialog open={inviting && manages} team={team} onClose={() => setInviting(false)} />
     </>
   );
 };
 
-type PanelProps = {
+type PanelProps = Pick<MemberTeamProps, 'team' | 'owed'> & {
   readonly tab: Exclude<TabName, 'chat' | 'dues'>;
-  readonly team: TeamView;
   readonly onInvite: () => void;
 };
 
-const Panel = ({ tab, team, onInvite }: PanelProps) => {
+const Panel = ({ tab, team, owed, onInvite }: PanelProps) => {
   switch (tab) {
     case 'overview':
       return <OverviewTab team={team} onInvite={onInvite} />;
     case 'roster':
       return <RosterTab team={team} />;
     case 'settings':
-      return <SettingsTab team={team} />;
+      return <SettingsTab team={team} owed={owed} />;
     case 'history':
       return <HistoryTab team={team} />;
     default:

@@ -1,5 +1,5 @@
 import type { TeamView } from '@fieldhouse/api-contract';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
@@ -8,7 +8,14 @@ import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
 
 /** Ends what the team does, or begins it again; nothing is deleted. */
-export const ArchiveTeam = ({ team: { teamId, name, archived } }: { readonly team: TeamView }) => {
+export const ArchiveTeam = ({
+  team: { teamId, name, archived },
+  owed,
+}: {
+  readonly team: TeamView;
+  /** What is owed to the team and by it; shown before it is archived. */
+  readonly owed: ReactNode;
+}) => {
   const [asking, setAsking] = useState(false);
   const [archiveTrigger] = teamsApi.useArchiveTeamMutation();
   const [reopenTrigger] = teamsApi.useReopenTeamMutation();
@@ -45,9 +52,11 @@ export const ArchiveTeam = ({ team: { teamId, name, archived } }: { readonly tea
           clearFailure();
         }}
       >
-        {archived
-          ? 'Members can do everything again that they could before.'
-          : 'Open invitations, requests and the link rest until it is reopened. The history stays.'}
+        {archived ? (
+          'Members can do everything again that they could before.'
+        ) : (
+          <>Open invitations, requests and the link rest until it is reopened. The history stays.{owed}</>
+        )}
       </ConfirmDialog>
     </Section>
   );

@@ -16,14 +16,14 @@ import { CrestSection } from './crest-section';
 import { NewSeason } from './new-season';
 
 /** How the team presents itself and whom it takes in; for captains also its seasons and its end. */
-export const SettingsTab = ({ team }: { readonly team: TeamView }) => {
+export const SettingsTab = ({ team, owed }: { readonly team: TeamView; readonly owed: ReactNode }) => {
   const captain = team.me?.role === 'captain';
   return (
     <>
       {!team.archived && <CrestSection team={team} />}
       {!team.archived && <DetailsForm team={team} />}
       {captain && !team.archived && <NewSeason team={team} />}
-      {captain && <ArchiveTeam team={team} />}
+      {captain && <ArchiveTeam team={team} owed={owed} />}
     </>
   );
 };
