@@ -1,15 +1,15 @@
 import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
-import { reactionsTo } from '@fieldhouse/kernel/testing';
+import { at, reactionsTo } from '@fieldhouse/kernel/testing';
 import { teamFollowsLeague } from './team-follows-league.process';
 
 const leagueId = 'l1';
 /** What follows from the last of these events. */
 const after = (...events: readonly (LeagueEvent | PlayerPoolEvent)[]) =>
   reactionsTo(teamFollowsLeague, events).at(-1);
-const looked = (teamId: string) => [
+const looked = (teamId: string, more: object = {}) => [
   {
     kind: 'dispatch',
-    command: { aggregate: 'team', id: teamId, request: { type: 'FollowLeague', leagueId } },
+    command: { aggregate: 'team', id: teamId, request: { type: 'FollowLeague', leagueId, ...more } },
   },
 ];
 const roster: LeagueEvent = {
@@ -27,7 +27,9 @@ describe('a team looks at its entry', () => {
       after({ type: 'TeamEntered', data: { leagueId, teamId: 't1', name: 'Hawks', color: '#0B6B4A' } }),
     ).toEqual(looked('t1'));
     const role = { leagueId, teamId: 't1', accountId: 'lea', role: 'captain' } as const;
-    expect(after({ type: 'TeamRoleGranted', data: { ...role, inviteId: null } })).toEqual(looked('t1'));
+    expect(after({ type: 'TeamRoleGranted', data: { ...role, inviteId: null } })).toEqual(
+      looked('t1', { named: { accountId: 'lea', at } }),
+    );
     expect(after({ type: 'TeamRoleRevoked', data: role })).toEqual(looked('t1'));
     expect(after(roster)).toEqual(looked('t1'));
   });

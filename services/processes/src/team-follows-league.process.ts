@@ -16,7 +16,8 @@ type Rosters = Readonly<Record<string, string>>;
 
 /**
  * A team that a league enters is a team of its own: it looks at its entry again whenever that has changed, also when a
- * player of its roster gets an account, gives it up or is forgotten.
+ * player of its roster gets an account, gives it up or is forgotten. Whom the league has named, and when, is said too: of
+ * an entry alone nobody can tell whether the team has let go of them before or after.
  */
 export const teamFollowsLeague: Process<LeagueEvent | PlayerPoolEvent, Rosters> = {
   name: 'team-follows-league',
@@ -30,10 +31,11 @@ export const teamFollowsLeague: Process<LeagueEvent | PlayerPoolEvent, Rosters> 
         ? { ...rosters, ...Object.fromEntries(data.playerIds.map((playerId) => [playerId, data.teamId])) }
         : rosters,
   },
-  react: ({ type, data }, rosters): readonly Effect[] => {
+  react: ({ type, data, metadata }, rosters): readonly Effect[] => {
     switch (type) {
-      case 'TeamEntered':
       case 'TeamRoleGranted':
+        return [follow(data.teamId, data.leagueId, { accountId: data.accountId, at: metadata.occurredAt })];
+      case 'TeamEntered':
       case 'TeamRoleRevoked':
       case 'TeamRosterCreated':
         return [follow(data.teamId, data.leagueId)];
@@ -48,7 +50,8 @@ export const teamFollowsLeague: Process<LeagueEvent | PlayerPoolEvent, Rosters> 
   },
 };
 
-const follow = (teamId: string, leagueId: string): Effect => {
-  const request: TeamRequest = { type: 'FollowLeague', leagueId };
+type Named = Extract<TeamRequest, { type: 'FollowLeague' }>['named'];
+const follow = (teamId: string, leagueId: string, named?: Named): Effect => {
+  const request: TeamRequest = { type: 'FollowLeague', leagueId, ...(named && { named }) };
   return asks({ aggregate: 'team', id: teamId, request });
 };

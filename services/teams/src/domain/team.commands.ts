@@ -26,7 +26,12 @@ export type TeamUpkeep =
   | { readonly type: 'SeeTeamInvite'; readonly inviteId: string }
   | { readonly type: 'DeclineTeamInvite'; readonly inviteId: string }
   | { readonly type: 'ExpireMemberInvitation'; readonly invitationId: string }
-  | { readonly type: 'FollowLeague'; readonly leagueId: string }
+  /** `named`: whom the league has given a part in leading the entry, and when (ISO-8601 UTC); absent: nobody of late. */
+  | {
+      readonly type: 'FollowLeague';
+      readonly leagueId: string;
+      readonly named?: { readonly accountId: string; readonly at: string };
+    }
   | { readonly type: 'ForgetMember'; readonly accountId: string };
 
 /** Somebody who is to be invited to an address, in lower case. */

@@ -68,7 +68,10 @@ export const roleChanged = (
   ofLeague: string | null = null,
 ): TeamEvent => ({
   type: 'MemberRoleChanged',
-  data: { teamId, memberId: m(accountId), from, to, leagueId: ofLeague },
+  data: {
+    ...{ teamId, memberId: m(accountId), from, to, leagueId: ofLeague },
+    ...(ofLeague === null && { changedAt: at }),
+  },
 });
 export const statusChanged = (
   accountId: string,

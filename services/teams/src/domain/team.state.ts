@@ -20,6 +20,11 @@ export type Member = {
   readonly leagueId: string | null;
   /** The league of which they are captain or admin here; null: the team made them so, or they are neither. */
   readonly leadsFor: string | null;
+  /**
+   * When the team itself removed them, or let them lead it no more, ISO-8601 UTC ('': older facts do not say); null: it did
+   * not, or a league has named them since.
+   */
+  readonly dismissedAt: string | null;
   /** `at`: ISO-8601 UTC. Null while they are of the team. */
   readonly left: { readonly how: 'left' | 'removed' | 'merged'; readonly at: string } | null;
 };
@@ -171,6 +176,7 @@ const evolveMembers = (members: readonly Member[], event: MemberEvent): readonly
   switch (event.type) {
     case 'MemberJoined': {
       const { accountId, role, by, leagueId } = event.data;
+      const before = members.find((one) => one.memberId === memberId);
       const joined: Member = {
         memberId,
         accountId,
@@ -181,14 +187,17 @@ const evolveMembers = (members: readonly Member[], event: MemberEvent): readonly
         by,
         leagueId,
         leadsFor: leads(role) ? leagueId : null,
+        dismissedAt: leads(role) && leagueId !== null ? null : (before?.dismissedAt ?? null),
         left: null,
       };
       return [...members.filter((one) => one.memberId !== memberId), joined];
     }
     case 'MemberClaimed':
       return withMember({ accountId: event.data.accountId });
-    case 'MemberLeft':
-      return withMember({ left: { how: event.data.how, at: event.data.leftAt } });
+    case 'MemberLeft': {
+      const { how, leftAt: at } = event.data;
+      return withMember({ left: { how, at }, ...(how === 'removed' && { dismissedAt: at }) });
+    }
     case 'MemberRestored':
       return withMember({ left: null });
     case 'MemberForgotten':
@@ -196,8 +205,12 @@ const evolveMembers = (members: readonly Member[], event: MemberEvent): readonly
     case 'MemberChanged':
       return withMember({ number: event.data.number, positions: event.data.positions });
     case 'MemberRoleChanged': {
-      const { to, leagueId } = event.data;
-      return withMember({ role: to, leadsFor: leads(to) ? leagueId : null });
+      const { from, to, leagueId, changedAt = '' } = event.data;
+      const isLowered = leads(from) && to !== 'captain';
+      return withMember({
+        ...{ role: to, leadsFor: leads(to) ? leagueId : null },
+        ...(leagueId === null ? isLowered && { dismissedAt: changedAt } : leads(to) && { dismissedAt: null }),
+      });
     }
     case 'MemberStatusChanged':
       return withMember({ status: event.data.to });

@@ -97,9 +97,13 @@ export const teamEvents = [
       positions: z.array(z.string().min(1)).max(20),
     }),
   ),
+  /** `leagueId`: whose captaincy it follows, else null; `changedAt`: by the team itself. Older facts do not say that. */
   defineEvent(
     'MemberRoleChanged',
-    z.object({ ...member, from: memberRole, to: memberRole, leagueId: id.nullable() }),
+    z.object({
+      ...{ ...member, from: memberRole, to: memberRole, leagueId: id.nullable() },
+      changedAt: instant.optional(),
+    }),
   ),
   defineEvent(
     'MemberStatusChanged',

@@ -28,11 +28,14 @@ const entry: LeagueEntry = {
   leaders: [],
   roster: [],
 };
-const follow = (change: Partial<LeagueEntry> | null = {}) =>
+const later = '2026-05-02T18:00:00.000Z';
+/** @param named whom the league has just named, after everything else */
+const follow = (change: Partial<LeagueEntry> | null = {}, named?: string, namedAt = later) =>
   ({
     type: 'FollowLeague',
     teamId,
     leagueId,
+    ...(named !== undefined && { named: { accountId: named, at: namedAt } }),
     entry: change === null ? null : { ...entry, ...change },
     ...asProcess,
   }) as const;
@@ -109,6 +112,51 @@ describe('who leads an entry', () => {
     )
       .when(follow())
       .then();
+  });
+
+  it('stays what the team has made of them since, until the league names them anew', () => {
+    const handedOver = [
+      ...[...team, roleChanged('ben', 'admin', 'captain')],
+      roleChanged('ana', 'captain', 'player'),
+    ];
+    given(...handedOver)
+      .when(follow({ leaders: [captain('ana')] }))
+      .then();
+    given(...handedOver)
+      .when(follow({ leaders: [captain('ana')] }, 'ana'))
+      .then(roleChanged('ana', 'player', 'captain', leagueId));
+    // Asked late or again, of before it.
+    given(...handedOver)
+      .when(follow({ leaders: [captain('ana')] }, 'ana', at))
+      .then();
+    given(...handedOver, roleChanged('ana', 'player', 'admin'))
+      .when(follow({ leaders: [captain('ana')] }))
+      .then();
+    given(made, led, joined('ana', 'captain'), roleChanged('lea', 'captain', 'admin'))
+      .when(follow({ leaders: [captain('lea')] }, 'ana'))
+      .then();
+  });
+
+  it('does not come back once the team has removed them, nor leads it when they do, until they are named anew', () => {
+    const removed = [made, led, joined('ana', 'captain'), left('lea', 'removed')];
+    given(...removed)
+      .when(follow({ leaders: [captain('lea')] }))
+      .then();
+    given(...removed)
+      .when(follow({ leaders: [captain('lea')] }, 'lea', at))
+      .then();
+    given(...removed, joined('lea', 'player'))
+      .when(follow({ leaders: [captain('lea')] }))
+      .then();
+    given(...removed)
+      .when(follow({ leaders: [captain('lea')] }, 'lea'))
+      .then(led);
+    given(...removed, led, left('lea'))
+      .when(follow({ leaders: [captain('lea')] }))
+      .then(led);
+    given(made, joined('cyd', 'admin', 'league', leagueId), left('cyd', 'removed'))
+      .when(follow({ leaders: [admin('cyd')] }, 'cyd'))
+      .then(joined('cyd', 'admin', 'league', leagueId));
   });
 
   it('as captain comes back, as co-captain who has left does not', () => {

@@ -8,17 +8,18 @@ import { roleChanged } from './roles';
 /**
  * A league's entry is a team. Entering one that does not exist makes it; its captain runs the team for as long as they
  * are the entry's captain (a co-captain is an admin), unless the team itself appoints them; who is on its roster
- * belongs to the team. Whoever has left since does not come back by the same league, but for its captain.
+ * belongs to the team. Whoever has left since does not come back by the same league, but for its captain; whom the team
+ * itself has removed, or let lead it no more, only when the league names them anew.
  */
 export const followLeague = (
-  { teamId, leagueId, entry, at }: TeamCommandOf<'FollowLeague'>,
+  { teamId, leagueId, entry, named, at }: TeamCommandOf<'FollowLeague'>,
   state: TeamState,
 ): readonly TeamEvent[] => {
   if (entry === null) return [];
   const created = state.status === 'none' ? [teamOfEntry(teamId, leagueId, entry)] : [];
   const team = created.reduce(evolveTeam, state);
   if (team.status === 'none') return [];
-  const led = leadersFollowed(team, leagueId, entry);
+  const led = leadersFollowed(team, leagueId, entry, named);
   const ledTeam = led.reduce(evolveTeam, team) as CreatedTeam;
   return [...created, ...led, ...rosterFollowed(ledTeam, leagueId, entry, at)];
 };
@@ -48,14 +49,14 @@ const leadersFollowed = (
   team: CreatedTeam,
   leagueId: string,
   { leaders }: LeagueEntry,
+  named: TeamCommandOf<'FollowLeague'>['named'],
 ): readonly TeamEvent[] => {
   const roleOf = new Map(leaders.map(({ accountId, role }) => [accountId, role]));
   const appointed = leaders.flatMap(({ accountId, role }): readonly TeamEvent[] => {
+    const since = dismissedSince(team, leagueId, accountId, role);
+    if (since !== null && !(named?.accountId === accountId && since < named.at)) return [];
     const member = memberOfAccount(team, accountId);
-    if (!member) {
-      const stays = role === 'admin' && isLetGo(team, leagueId, null, accountId);
-      return stays ? [] : [joined(team, accountId, role, 'league', leagueId)];
-    }
+    if (!member) return [joined(team, accountId, role, 'league', leagueId)];
     // Whom the team itself has made captain or admin is not the league's to change, but may rise by it.
     const isEnough = member.role === role || member.role === 'captain';
     return isEnough && member.leadsFor !== leagueId ? [] : changed(team, member, role, leagueId);
@@ -71,7 +72,7 @@ const changed = (
   member: Member,
   role: Member['role'],
   leagueId: string,
-): readonly TeamEvent[] => (member.role === role ? [] : [roleChanged(team, member, role, leagueId)]);
+): readonly TeamEvent[] => (member.role === role ? [] : [roleChanged(team, member, role, { leagueId })]);
 
 const rosterFollowed = (
   team: CreatedTeam,
@@ -113,10 +114,22 @@ const seatedOf = (
     : [joined(team, accountId, 'player', 'league', leagueId)];
 };
 
+/** Since when an account is to lead the team only if a league names it anew, ISO-8601; null: nothing is in the way. */
+const dismissedSince = (
+  { members }: CreatedTeam,
+  leagueId: string,
+  accountId: string,
+  role: LeagueEntry['leaders'][number]['role'],
+): string | null => {
+  const before = members.find((one) => one.accountId === accountId);
+  const hasLeft = role === 'admin' && before?.leagueId === leagueId ? before.left?.at : undefined;
+  return before?.dismissedAt ?? hasLeft ?? null;
+};
+
 const isLetGo = (
   { members }: CreatedTeam,
   leagueId: string,
-  playerId: string | null,
+  playerId: string,
   accountId: string | null,
 ): boolean =>
   members.some(

@@ -29,18 +29,18 @@ export const forgetMember = (
     .filter((one) => one.accountId === accountId && one.left?.how === 'removed')
     .map(({ memberId }): TeamEvent => ({ type: 'MemberForgotten', data: { teamId, memberId } }));
   const member = memberOfAccount(team, accountId);
-  const left = member ? [...succession(team, member), gone(team, member, 'left', at)] : [];
+  const left = member ? [...succession(team, member, at), gone(team, member, 'left', at)] : [];
   return [...withdrawn, ...forgotten, ...left];
 };
 
 /** Whoever goes need not be the captain any more: the league that named them may have let go of them first. */
-const succession = (team: CreatedTeam, member: Member): readonly TeamEvent[] => {
+const succession = (team: CreatedTeam, member: Member, changedAt: string): readonly TeamEvent[] => {
   const others = presentIn(team).filter(
     (one) => one.memberId !== member.memberId && one.accountId !== null && one.status === 'active',
   );
   if (others.some(({ role }) => role === 'captain')) return [];
   const heir = others.find(({ role }) => role === 'admin') ?? others.find(({ role }) => role !== 'spectator');
-  if (heir) return [roleChanged(team, heir, 'captain')];
+  if (heir) return [roleChanged(team, heir, 'captain', { changedAt })];
   const { teamId, status } = team;
   const archived: readonly TeamEvent[] =
     status === 'archived' ? [] : [{ type: 'TeamArchived', data: { teamId } }];

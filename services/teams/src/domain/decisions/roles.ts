@@ -23,7 +23,7 @@ export const changeMemberRole = (
   if (leads(role)) requireAbleToLead(member);
   if (role !== 'captain') requireOtherCaptain(team, member);
   if (!holdsPlace(member) && member.status !== 'inactive') requirePlace(team, role, at);
-  return [roleChanged(team, member, role)];
+  return [roleChanged(team, member, role, { changedAt: at })];
 };
 
 /** From a captain to another member; the one who asks stays with the role they choose, which may free their place. */
@@ -39,18 +39,21 @@ export const handOverCaptaincy = (
   const members = team.members.map((one) => (one === me ? { ...me, role: stayAs } : one));
   if (!holdsPlace(successor)) requirePlace({ ...team, members }, 'captain', at);
   return [
-    ...(successor.role === 'captain' ? [] : [roleChanged(team, successor, 'captain')]),
-    roleChanged(team, me, stayAs),
+    ...(successor.role === 'captain' ? [] : [roleChanged(team, successor, 'captain', { changedAt: at })]),
+    roleChanged(team, me, stayAs, { changedAt: at }),
   ];
 };
 
-/** @param leagueId whose captaincy it follows, else null */
+/** @param by the league whose captaincy it follows, or the team itself, and when (ISO-8601 UTC) */
 export const roleChanged = (
   { teamId }: CreatedTeam,
   { memberId, role }: Member,
   to: MemberRole,
-  leagueId: string | null = null,
-): TeamEvent => ({ type: 'MemberRoleChanged', data: { teamId, memberId, from: role, to, leagueId } });
+  by: { readonly leagueId: string } | { readonly changedAt: string },
+): TeamEvent => ({
+  type: 'MemberRoleChanged',
+  data: { teamId, memberId, from: role, to, leagueId: null, ...by },
+});
 
 const requireAbleToLead = ({ accountId, status }: Member): void => {
   if (accountId === null) throw new TeamError('member_without_account');
