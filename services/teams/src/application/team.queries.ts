@@ -1,8 +1,8 @@
 import { AggregateStore, EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
-import { collectsAs, leads, type MemberRole, type MemberStatus } from '@fieldhouse/values';
+import { collectsAs, type MemberRole, type MemberStatus } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { memberOfAccount, teamAggregate } from '../domain';
+import { activeIn, leadersOf, memberOfAccount, teamAggregate } from '../domain';
 import { TeamsOfAccounts } from '../infrastructure/team-indexes';
 
 /** What somebody is in a team, and which of the accounts that were asked about are of it, or are or were. */
@@ -96,8 +96,7 @@ export class GetRegisteringTeamHandler implements IQueryHandler<GetRegisteringTe
     const { state } = await this.store.load(teamAggregate, teamId);
     if (state.status === 'none') return null;
     const { name, color, sport, zone } = state.details;
-    const me = memberOfAccount(state, accountId);
-    const isLed = me?.status === 'active' && leads(me.role);
+    const isLed = leadersOf(state).includes(accountId);
     return { name, color, sport, zone, archived: state.status === 'archived', isLed };
   }
 }
@@ -114,9 +113,10 @@ export class GetTeamCollectorsHandler implements IQueryHandler<GetTeamCollectors
   constructor(private readonly store: AggregateStore) {}
 
   async execute({ teamId }: GetTeamCollectors): Promise<readonly string[]> {
-    return (await activeIn(this.store, teamId)).flatMap(({ accountId, role }) =>
-      collectsAs(role) ? [accountId] : [],
-    );
+    const { state } = await this.store.load(teamAggregate, teamId);
+    return state.status === 'none'
+      ? []
+      : activeIn(state).flatMap(({ accountId, role }) => (collectsAs(role) ? [accountId] : []));
   }
 }
 
@@ -132,18 +132,7 @@ export class GetTeamLeadersHandler implements IQueryHandler<GetTeamLeaders> {
   constructor(private readonly store: AggregateStore) {}
 
   async execute({ teamId }: GetTeamLeaders): Promise<readonly string[]> {
-    const leading = (await activeIn(this.store, teamId)).filter(({ role }) => leads(role));
-    const captains = leading.filter(({ role }) => role === 'captain');
-    return [...new Set([...captains, ...leading].map(({ accountId }) => accountId))];
+    const { state } = await this.store.load(teamAggregate, teamId);
+    return state.status === 'none' ? [] : leadersOf(state);
   }
 }
-
-type ActiveMember = { readonly accountId: string; readonly role: MemberRole };
-/** Its active members with accounts, in the order in which they joined. */
-const activeIn = async (store: AggregateStore, teamId: string): Promise<readonly ActiveMember[]> => {
-  const { state } = await store.load(teamAggregate, teamId);
-  if (state.status === 'none') return [];
-  return state.members.flatMap(({ accountId, status, role }) =>
-    accountId !== null && status === 'active' ? [{ accountId, role }] : [],
-  );
-};
