@@ -1,6 +1,7 @@
 import type {
   FreeAgentsView,
   LeagueView,
+  NotificationsView,
   OpenLeagueView,
   OwnRegistrationView,
   PoolView,
@@ -10,10 +11,11 @@ import type {
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type { TeamEvent } from '@fieldhouse/events/teams';
 import { until } from '@fieldhouse/kernel/testing';
-import { createTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { createTeam, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
-import { draftSettings, registerPlayer } from './testing/draft-league';
+import { draftSettings, enterTeam, registerPlayer } from './testing/draft-league';
 import { openLeague, openProspectus, register, savedBody } from './testing/open-league';
 import { startWholeApi } from './testing/whole-api';
 
@@ -119,6 +121,57 @@ describe('registrations', () => {
       captain,
     );
     expect(after.body.teamDivisions).toEqual([]);
+  });
+
+  it('of a team are theirs who leads it by then: an offer, the captaincy of the entry, the withdrawal', async () => {
+    const [ann, bea, cay] = people;
+    if (!ann || !bea || !cay) throw new Error('nobody');
+    const leagueId = await openLeague(app, owner, {}, { teamCount: 2 });
+    await enterTeam(app, { leagueId, owner }, 'Gulls');
+    const rooks = await createTeam(app, cay, { name: 'Rooks' });
+    const held = await register(app, leagueId, cay, { kind: 'team', teamId: rooks });
+    const teamId = await createTeam(app, bea, { name: 'Wrens' });
+    const of = (path: string) => `/teams/${teamId}/members/${path}`;
+    const member = await joinTeam(app, teamId, bea, ann);
+    await app.command('PUT', of(`${member}/role`), { token: bea.token, body: { role: 'admin' } });
+    const id = await register(app, leagueId, ann, { kind: 'team', teamId });
+    await until('the Wrens wait', async () => (await shown(leagueId, ann))?.status === 'waitlisted');
+    await app.command('POST', of(`${member}/remove`), { token: bea.token, body: { reason: null } });
+    await until('the captain answers', async () => (await shown(leagueId, bea))?.registrationId === id);
+    expect((await own(leagueId, ann)).registrations).toEqual([]);
+
+    await app.command('DELETE', `/leagues/${leagueId}/registrations/${held}`, cay);
+    await until('the place is offered', async () => (await shown(leagueId, bea))?.status === 'offered');
+    const told = async ({ token }: TestPerson) =>
+      (await app.send<NotificationsView>('GET', '/notifications', { token })).body.notifications.filter(
+        ({ registration }) => registration?.leagueId === leagueId,
+      );
+    await until('the captain is told', async () => (await told(bea)).length === 1);
+    expect(await told(ann)).toEqual([]);
+    const path = `/leagues/${leagueId}/registrations/${id}`;
+    for (const [method, rest] of [
+      ['POST', '/acceptance'],
+      ['POST', '/refusal'],
+      ['DELETE', ''],
+    ] as const)
+      expect(await ask(ann, method, `${path}${rest}`)).toMatchObject({
+        ...{ status: 404, body: { code: 'registration_unknown' } },
+      });
+
+    await app.command('POST', `${path}/acceptance`, { token: bea.token });
+    const entry = async () => {
+      const { body } = await app.send<LeagueView>('GET', `/leagues/${leagueId}`, owner);
+      return body.teams.find((team) => team.teamId === teamId)?.people.map(({ accountId }) => accountId);
+    };
+    await until('the league has the team', async () => (await entry())?.length === 1);
+    expect(await entry()).toEqual([bea.accountId]);
+    expect((await ask(ann, 'DELETE', path)).status).toBe(404);
+    await app.command('DELETE', path, { token: bea.token });
+    await until('it has left', async () => (await shown(leagueId, bea))?.status === 'withdrawn');
+    const ofTeam = await app.eventsOf<TeamEvent>(`team-${teamId}`);
+    expect(
+      ofTeam.findLast((one) => 'accountId' in one.data && one.data.accountId === ann.accountId)?.type,
+    ).toBe('MemberLeft');
   });
 
   it('of a team that ends: a draft that counts on the team keeps it in the league', async () => {

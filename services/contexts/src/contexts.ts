@@ -70,6 +70,7 @@ import {
   paymentsFollowTeams,
   paymentsForfeitPlaces,
   paymentsSecurePlaces,
+  registrationsFollowTeams,
   registrationsOwe,
   teamFollowsLeague,
 } from '@fieldhouse/processes';
@@ -162,7 +163,10 @@ export const contexts = {
     queries: LeaguesReadModule,
     projections: leagueProjections,
     worker: [LeagueMailsModule],
-    processes: [invitations, leagueMembers, poolPeople, placesFollowLeague, leagueFollowsRegistrations],
+    processes: [
+      ...[invitations, leagueMembers, poolPeople, placesFollowLeague, leagueFollowsRegistrations],
+      registrationsFollowTeams,
+    ],
     dashboard: leagueDashboard,
     followed: [
       followedLeagues,

@@ -7,4 +7,5 @@ export { draftFollowsLeague } from './draft-follows-league.process';
 export { paymentsFollowTeams } from './payments-follow-teams.process';
 export { paymentsForfeitPlaces } from './payments-forfeit-places.process';
 export { paymentsSecurePlaces } from './payments-secure-places.process';
+export { registrationsFollowTeams } from './registrations-follow-teams.process';
 export { registrationsOwe } from './registrations-owe.process';

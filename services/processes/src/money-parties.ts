@@ -27,12 +27,12 @@ export const moneyParties = (queries: QueryBus): MoneyParties => ({
   leadersOf: (teamId) => queries.execute(new GetTeamLeaders(teamId)),
   registrationsOf: (leagueId) => queries.execute(new GetAskedRegistrations(leagueId)),
   nameOf: async ({ kind, id }) => {
-    if (kind === 'team') return (await queries.execute(new GetRegisteringTeam(id, '')))?.name ?? '';
+    if (kind === 'team') return (await queries.execute(new GetRegisteringTeam(id)))?.name ?? '';
     const league = await queries.execute(new GetLeagueFacts(id));
     return league.exists ? league.name : '';
   },
   zoneOf: async ({ kind, id }) => {
-    if (kind === 'team') return (await queries.execute(new GetRegisteringTeam(id, '')))?.zone ?? 'UTC';
+    if (kind === 'team') return (await queries.execute(new GetRegisteringTeam(id)))?.zone ?? 'UTC';
     const league = await queries.execute(new GetLeagueFacts(id));
     return league.exists ? league.zone : 'UTC';
   },

@@ -91,7 +91,7 @@ import { moneyParties } from './money-parties';
       provide: REGISTERING_TEAMS,
       inject: [QueryBus],
       useFactory: (queries: QueryBus): RegisteringTeams => ({
-        of: (teamId, accountId) => queries.execute(new GetRegisteringTeam(teamId, accountId)),
+        of: (teamId) => queries.execute(new GetRegisteringTeam(teamId)),
       }),
     },
     {

@@ -255,6 +255,20 @@ describe('registrations as they are read', () => {
     expect(view([...begun, put('a', null)], 'r1')?.steps).toEqual(view(begun, 'r1')?.steps);
   });
 
+  it('of a team are theirs who leads it by then; what was given with it stays whose it was', () => {
+    const passedOn: LeaguePlacesEvent = {
+      type: 'RegistrationPassedOn',
+      data: {
+        ...{ leagueId, registrationId: 'r2', teamId: 't1', fromId: 'bea', toId: 'mia' },
+        ...{ offeredUntil: null, passedOnAt: at },
+      },
+    };
+    const document = documentsAfter(registrationsProjection, [...begun, passedOn]).get('r2');
+    expect(document).toMatchObject({ accountId: 'bea', answererId: 'mia' });
+    expect(documentsAfter(registrationsProjection, begun).get('r2')?.answererId).toBe('bea');
+    expect(view([...begun, passedOn], 'r2', 'mia')?.steps.at(-1)).toEqual({ code: 'passed_on', at });
+  });
+
   it('are nobody’s any more when the league is cancelled', () => {
     const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
     expect(view([...begun, closed], 'r1')).toMatchObject({ status: 'cancelled_by_league' });

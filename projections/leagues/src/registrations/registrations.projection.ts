@@ -11,7 +11,7 @@ type Change = Partial<RegistrationDocument> & { readonly step?: StoredStep };
 export const registrationsProjection: Projection<RegistrationDocument, LeaguePlacesEvent> = {
   ...registrationsModel,
   categories: ['leaguePlaces'],
-  indexes: [{ key: { leagueId: 1 } }, { key: { accountId: 1 } }, { key: { groupId: 1 } }],
+  indexes: [{ key: { leagueId: 1 } }, { key: { answererId: 1 } }, { key: { groupId: 1 } }],
   idsOf: (event) => {
     if (isPlaceFact(event)) {
       const passed = 'passedOver' in event.data ? event.data.passedOver : [];
@@ -38,7 +38,8 @@ const submitted = (
 ): RegistrationDocument => {
   const { registrationId: _, ...sent } = data;
   return {
-    ...{ _id, ...sent, inGroup: sent.groupId === _id, offer: null, holdUntil: null },
+    ...{ _id, ...sent, answererId: sent.accountId, inGroup: sent.groupId === _id },
+    ...{ offer: null, holdUntil: null },
     ...{
       place: null,
       paid: false,
@@ -122,6 +123,8 @@ const changed = (
 ): Change => {
   const at = event.metadata.occurredAt;
   switch (event.type) {
+    case 'RegistrationPassedOn':
+      return { answererId: event.data.toId, step: { code: 'passed_on', at } };
     case 'RegistrationApproved':
       return { approved: true, step: { code: 'approved', at } };
     case 'RegistrationRejected':

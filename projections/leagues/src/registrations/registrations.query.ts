@@ -81,7 +81,7 @@ export class RegistrationsQuery {
     const { prospectus } = said;
     if (!prospectus) throw notFound();
     await this.caughtUp(atLeast);
-    const own = await this.registrations.find({ accountId, leagueId }).toArray();
+    const own = await this.registrations.find({ answererId: accountId, leagueId }).toArray();
     const sources = await this.sources(league, said, await this.withFriends(own));
     const mine = await this.registrants.byId(registrationStream(leagueId, accountId));
     const { saved, signatures, documents, revision } = mine ?? nothingGiven(leagueId, accountId);
@@ -117,7 +117,9 @@ export class RegistrationsQuery {
   /** @returns whose registration counts, or did until the league was cancelled */
   async accountsIn(leagueId: string): Promise<readonly string[]> {
     const all = await this.registrations.find({ leagueId }).toArray();
-    return all.filter((one) => isActive(registrationStatusOf(one, false))).map(({ accountId }) => accountId);
+    return all
+      .filter((one) => isActive(registrationStatusOf(one, false)))
+      .map(({ answererId }) => answererId);
   }
 
   /** Everybody who has registered, for the staff. @throws 403 for others who have a part in the league */
@@ -128,7 +130,7 @@ export class RegistrationsQuery {
     const all = await this.registrations.find({ leagueId }).toArray();
     const sources = await this.sources(league, said, all);
     // Of a team nobody is asked who they are.
-    const captains = all.filter(({ kind }) => kind === 'team').map(({ accountId }) => accountId);
+    const captains = all.filter(({ kind }) => kind === 'team').map(({ answererId }) => answererId);
     const captainName = await this.people.namesOf(captains);
     return {
       ...{ leagueId, position: await this.position(), serverNow: sources.now },
@@ -141,8 +143,8 @@ export class RegistrationsQuery {
           const sent = sentOf(registrant, one._id);
           return {
             ...viewOf(sources, one, caller.accountId),
-            accountId: one.accountId,
-            name: one.kind === 'team' ? captainName(one.accountId) : nameOf(sent),
+            accountId: one.answererId,
+            name: one.kind === 'team' ? captainName(one.answererId) : nameOf(sent),
             saved: sent,
             signatures: (registrant?.signatures ?? []).map(({ textHash: _, ...signature }) => signature),
             documents: [...(registrant?.documents ?? [])],
@@ -205,11 +207,11 @@ export class RegistrationsQuery {
     });
   }
 
-  /** What somebody has sent and signed, in all leagues, the newest first. */
+  /** What somebody answers for and has signed, in all leagues, the newest first. */
   async mine({ accountId }: Caller, atLeast?: string): Promise<MyRegistrationsView> {
     await this.caughtUp(atLeast);
     const [own, given] = await Promise.all([
-      this.registrations.find({ accountId }).toArray(),
+      this.registrations.find({ answererId: accountId }).toArray(),
       this.registrants.find({ accountId }).toArray(),
     ]);
     const shown = await this.withFriends(own);

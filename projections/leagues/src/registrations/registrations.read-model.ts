@@ -11,7 +11,10 @@ export type StoredStep =
 export type RegistrationDocument = RegistrationStanding & {
   readonly _id: string;
   readonly leagueId: string;
+  /** Who sent it: what was given with it is theirs. */
   readonly accountId: string;
+  /** Who answers for it: of a team whoever leads it by then, of others whoever sent it. */
+  readonly answererId: string;
   readonly teamId: string | null;
   readonly groupId: string | null;
   readonly inGroup: boolean;
@@ -27,7 +30,7 @@ export type RegistrationDocument = RegistrationStanding & {
   readonly invitations: readonly { readonly teamId: string; readonly at: string }[];
   readonly steps: readonly StoredStep[];
 };
-export const registrationsModel = { name: 'registrations', version: 5 } as const;
+export const registrationsModel = { name: 'registrations', version: 6 } as const;
 
 /** How the places of a league stand; `_id` is the league's. */
 export type LeaguePlacesDocument = {

@@ -2,6 +2,7 @@ import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { at, documentsAfter, recorded } from '@fieldhouse/kernel/testing';
 import { nowAfter } from '../notices/notice-facts';
 import { noticesIn, notificationsProjection } from '../notifications.projection';
+import { toldRegistrationsProjection } from './told-registrations.projection';
 
 const leagueId = 'l1';
 const about = { leagueId, registrationId: 'r1' };
@@ -16,6 +17,14 @@ const declined: LeaguePlacesEvent = { type: 'OfferDeclined', data: entry };
 const withdrawn: LeaguePlacesEvent = {
   type: 'RegistrationWithdrawn',
   data: { ...about, percent: 0, withdrawnAt: at },
+};
+const submitted: LeaguePlacesEvent = {
+  type: 'RegistrationSubmitted',
+  data: {
+    ...{ ...about, accountId: 'ana', kind: 'team', teamId: 't1', groupId: null, savedRevision: 0 },
+    price: { part: 'regular', total: 0, currency: 'USD' },
+    ...{ mustPay: false, needsApproval: false, submittedAt: at },
+  },
 };
 const approved: LeaguePlacesEvent = { type: 'RegistrationApproved', data: about };
 const taken = (
@@ -47,6 +56,18 @@ describe('what people are told of a registration', () => {
         },
       }),
     ]);
+  });
+
+  it('is an offer anew, to whoever answers for it from then on, and nothing where none waits', () => {
+    const passedOn = (offeredUntil: string | null): LeaguePlacesEvent => ({
+      type: 'RegistrationPassedOn',
+      data: { ...about, teamId: 't1', fromId: 'ana', toId: 'mia', offeredUntil, passedOnAt: at },
+    });
+    const holdUntil = '2026-11-25T00:30:00.000Z';
+    expect(after(passedOn(holdUntil))).toMatchObject([{ kind: 'placeOffer', news: 'offered', holdUntil }]);
+    expect(after(passedOn(null))).toEqual([]);
+    const told = documentsAfter(toldRegistrationsProjection, [submitted, passedOn(null)]).get('r1');
+    expect(told).toEqual(expect.objectContaining({ accountId: 'mia', ended: false }));
   });
 
   it.each<[string, LeaguePlacesEvent, object]>([

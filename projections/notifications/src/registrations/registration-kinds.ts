@@ -22,6 +22,10 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
   switch (type) {
     case 'PlaceOffered':
       return { ...entryIn(data), news: 'offered', holdUntil: data.holdUntil };
+    case 'RegistrationPassedOn': {
+      const { offeredUntil: holdUntil } = data;
+      return holdUntil === null ? undefined : { ...registrationIn(data), news: 'offered', holdUntil };
+    }
     case 'OfferDeclined':
       return { ...entryIn(data), news: null };
     case 'OfferExpired':

@@ -4,7 +4,7 @@ import type { NotTold } from '../drafts/draft-notice';
 import type { ToldDraftDocument } from '../drafts/told-drafts.projection';
 import type { NoticeDocument } from '../notification';
 
-/** What a fact tells of a registration, to whoever has registered. */
+/** What a fact tells of a registration, to whoever answers for it. */
 export type RegistrationMatter = {
   /** Null: each that the league still has. */
   readonly registrationId: string | null;
@@ -18,7 +18,7 @@ export type RegistrationMatter = {
   readonly holdUntil: string | null;
 };
 
-/** Who has registered, and the league. */
+/** Who answers for what was sent, and the league. */
 type Known = { readonly accountIds: readonly string[]; readonly league: ToldDraftDocument | null };
 /** Somebody who may be told. `at`: now, ISO-8601 UTC. */
 type Listener = { readonly accountId: string; readonly at: string };

@@ -5,6 +5,7 @@ import type { Projection } from '@fieldhouse/kernel';
 export type ToldRegistrationDocument = {
   readonly _id: string;
   readonly leagueId: string;
+  /** Who answers for it. */
   readonly accountId: string;
   /** The team that registers, or that is asked to take them; null: none. */
   readonly teamId: string | null;
@@ -14,12 +15,13 @@ export type ToldRegistrationDocument = {
 
 export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, LeaguePlacesEvent> = {
   name: 'told-registrations',
-  version: 4,
+  version: 5,
   categories: ['leaguePlaces'],
   indexes: [{ key: { accountId: 1 } }, { key: { leagueId: 1, ended: 1 } }],
   idsOf: ({ type, data }) => {
     switch (type) {
       case 'RegistrationSubmitted':
+      case 'RegistrationPassedOn':
       case 'RegistrationWithdrawn':
       case 'RegistrationRejected':
       case 'RegistrationRemoved':
@@ -34,6 +36,7 @@ export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, L
     }
   },
   project: (document, { type, data }, _id) => {
+    if (type === 'RegistrationPassedOn') return document && { ...document, accountId: data.toId };
     if (type !== 'RegistrationSubmitted') return document && { ...document, ended: true };
     const { leagueId, accountId, teamId } = data;
     return { _id, leagueId, accountId, teamId, ended: false };

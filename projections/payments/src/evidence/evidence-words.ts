@@ -38,6 +38,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   PayerReminded: 'Who owes it was reminded',
   PaymentFellDue: 'Who owes it was told what is due',
   RegistrationSubmitted: 'They registered',
+  RegistrationPassedOn: 'Somebody else answers for it, since they lead the team',
   RegistrationApproved: 'The registration was approved',
   RegistrationRejected: 'The registration was declined',
   RegistrationWithdrawn: 'They withdrew',

@@ -8,6 +8,7 @@ import {
   savedAt,
   type FollowedRegistration,
   type RegisteredPlayer,
+  type Registration,
 } from '../domain';
 import type { RegisteringTeams } from './registering-teams.port';
 
@@ -20,13 +21,19 @@ export const followed = async (
 ): Promise<FollowedRegistration | null> => {
   const one = (await store.load(leaguePlacesAggregate, leagueId)).state.registrations.get(registrationId);
   if (!one) return null;
-  const { kind, teamId, confirmed: isIn, rosteredIn } = one;
-  const found = kind === 'team' && teamId !== null ? await teams.of(teamId, one.accountId) : null;
-  const team = found && teamId !== null ? { teamId, name: found.name, color: found.color } : null;
-  const { state } = await store.load(ownRegistrationAggregate, registrationStream(leagueId, one.accountId));
-  // What was sent is kept until whoever sent it is erased.
-  const accountId = savedAt(state, one.savedRevision) === null ? null : one.accountId;
-  return { kind, accountId, isIn, team, rosteredIn };
+  const { kind, confirmed: isIn, rosteredIn } = one;
+  return { kind, isIn, team: await teamOf(one, teams), rosteredIn };
+};
+
+const teamOf = async (
+  { kind, teamId, answererId }: Registration,
+  teams: RegisteringTeams,
+): Promise<FollowedRegistration['team']> => {
+  const found = kind === 'team' && teamId !== null ? await teams.of(teamId) : null;
+  if (!found || teamId === null) return null;
+  const { name, color, leaderIds } = found;
+  const captainId = leaderIds.includes(answererId) ? answererId : (leaderIds[0] ?? null);
+  return { teamId, name, color, captainId };
 };
 
 /** The same as the pool follows it; null for a team, and once the person is forgotten. */

@@ -23,6 +23,6 @@ export const crowdOf = async (
   return {
     ...{ staff, teams },
     playerIds: players.flatMap((player) => player.accountId ?? []),
-    registrantIds: registered.map((one) => one.accountId),
+    registrantIds: registered.map((one) => one.answererId),
   };
 };

@@ -54,7 +54,13 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
       async (request, context) => {
         const league = await loadPlacesLeague(this.store, leagueId);
         const action = await this.complete(request, leagueId, league, meta);
-        return { ...context, ...action, leagueId, league };
+        return {
+          ...context,
+          ...action,
+          leagueId,
+          league,
+          leaderIds: await this.leadersFor(request, leagueId),
+        };
       },
       (accountId) => playsIn(this.store, leagueId, accountId),
     );
@@ -65,6 +71,20 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
     // A repetition tries no other code.
     if (!state.registrations.has(registrationIdOf(commandId))) await this.quotas.takeCode(actor.accountId);
+  }
+
+  /** Who leads the team that a request is about; nobody where it is about none, or not about what a team has sent. */
+  private async leadersFor(request: PlacesRequest, leagueId: string): Promise<readonly string[]> {
+    const teamId =
+      request.type === 'FollowTeam' ? request.teamId : await this.registeredTeam(request, leagueId);
+    return teamId === null ? [] : ((await this.teams.of(teamId))?.leaderIds ?? []);
+  }
+
+  private async registeredTeam(request: PlacesRequest, leagueId: string): Promise<string | null> {
+    if (!('registrationId' in request)) return null;
+    const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
+    const one = state.registrations.get(request.registrationId);
+    return one?.kind === 'team' ? one.teamId : null;
   }
 
   private async complete(
@@ -106,7 +126,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     const played = await Promise.all(leagueIds.map((one) => playsIn(this.store, one, accountId)));
     const playedIn = leagueIds.filter((_, n) => played[n]);
     const teamId = saved?.kind === 'team' ? saved.teamId : null;
-    const team = teamId === null ? null : await this.teams.of(teamId, accountId);
+    const team = teamId === null ? null : await this.teams.of(teamId);
     const playerIds = allPlayers(pool.state.players)
       .filter((one) => one.accountId === accountId && one.status === 'registered')
       .map(({ playerId }) => playerId);
@@ -116,7 +136,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
       signatures,
       playedIn,
       playerIds,
-      team: team?.isLed ? team : null,
+      team: team?.leaderIds.includes(accountId) ? team : null,
       suspensions: suspensionsOf(discipline.state, accountId),
     };
   }

@@ -5,13 +5,13 @@ export type RegisteringTeam = {
   /** A key of the sport catalogue. */
   readonly sport: string;
   readonly archived: boolean;
-  /** Whether the account that was asked about is an active captain or admin of it. */
-  readonly isLed: boolean;
+  /** The accounts that lead it, captains before admins. */
+  readonly leaderIds: readonly string[];
 };
 /** What leagues ask of teams; the composing application binds it to the teams context. */
 export type RegisteringTeams = {
   /** Null: there is no such team. */
-  of(teamId: string, accountId: string): Promise<RegisteringTeam | null>;
+  of(teamId: string): Promise<RegisteringTeam | null>;
 };
 
 /** Nest token of the {@link RegisteringTeams}. */

@@ -33,11 +33,15 @@ export type LeagueUpkeep =
 /** A registration as its league follows it. */
 export type FollowedRegistration = {
   readonly kind: RegistrationKind;
-  /** Null: it was erased. */
-  readonly accountId: string | null;
   readonly isIn: boolean;
   /** Of the team that has registered; null: there is none any more. */
-  readonly team: { readonly teamId: string; readonly name: string; readonly color: string } | null;
+  readonly team: {
+    readonly teamId: string;
+    readonly name: string;
+    readonly color: string;
+    /** Whoever answers for the registration, if they lead the team, else who does; null: nobody leads it. */
+    readonly captainId: string | null;
+  } | null;
   /** The team that they play for. */
   readonly rosteredIn: string | null;
 };

@@ -254,9 +254,9 @@ describe('an erased account', () => {
     given(created).when(forget('ana')).then(ownerGone);
   });
 
-  it('is captain of no team that it has registered and that comes in later', () => {
-    const team = { teamId: 't3', name: 'Foxes', color: '#0B6B4A' };
-    const registration = { kind: 'team', accountId: null, isIn: true, team, rosteredIn: null } as const;
+  it('leaves no captain to a team that comes in later and that nobody leads', () => {
+    const team = { teamId: 't3', name: 'Foxes', color: '#0B6B4A', captainId: null };
+    const registration = { kind: 'team', isIn: true, team, rosteredIn: null } as const;
     given(...twoTeams)
       .when({
         ...{ type: 'FollowRegistration', registrationId: 'r1', registration, inRunningDraft: false },

@@ -61,6 +61,8 @@ export type PlacesUpkeep =
   | { readonly type: 'RecordRegistrationPaid'; readonly registrationId: string }
   /** The last day to pay for it is over. */
   | { readonly type: 'ForfeitRegistration'; readonly registrationId: string }
+  /** Somebody else may lead the team by now: whoever does answers for its registrations. */
+  | { readonly type: 'FollowTeam'; readonly teamId: string }
   /** Their account is erased. */
   | { readonly type: 'ForgetRegistrant'; readonly accountId: string };
 type Added = {
@@ -79,5 +81,7 @@ export type PlacesCommand = CommandContext &
     readonly league: PlacesLeague | null;
     /** Whether the actor plays in the league. */
     readonly isInsider?: boolean;
+    /** Who leads the team that it is about, or whose registration it is about, captains before admins; absent: of none. */
+    readonly leaderIds?: readonly string[];
   };
 export type PlacesCommandOf<Type extends PlacesCommand['type']> = Extract<PlacesCommand, { type: Type }>;

@@ -1,6 +1,7 @@
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { isActive, listOf, type LeagueProspectus } from '@fieldhouse/values';
+import { answersFor, followTeam } from './decisions/answering';
 import { endCode, giveBackCodes, makeCode } from './decisions/codes';
 import { putInDivision } from './decisions/divisions';
 import {
@@ -35,7 +36,12 @@ import {
 
 type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
 type Upkeep =
-  'FollowLeague' | 'CatchUp' | 'RecordRegistrationPaid' | 'ForfeitRegistration' | 'ForgetRegistrant';
+  | 'FollowLeague'
+  | 'FollowTeam'
+  | 'CatchUp'
+  | 'RecordRegistrationPaid'
+  | 'ForfeitRegistration'
+  | 'ForgetRegistrant';
 type OfCodes = 'MakeCode' | 'EndCode';
 type OfOne = Exclude<PlacesCommand['type'], Upkeep | 'SubmitRegistration' | 'PutTeamInDivision' | OfCodes>;
 
@@ -58,7 +64,8 @@ const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly Leag
 
 /** What follows from elsewhere is nothing there. */
 const QUIET: readonly PlacesCommand['type'][] = [
-  ...(['CatchUp', 'RecordRegistrationPaid', 'ForfeitRegistration', 'ForgetRegistrant'] as const),
+  ...(['CatchUp', 'FollowTeam', 'RecordRegistrationPaid'] as const),
+  ...(['ForfeitRegistration', 'ForgetRegistrant'] as const),
 ];
 /** Of a cancelled league nothing can be asked any more. */
 const ended = (
@@ -78,6 +85,9 @@ const decideWithin = (turn: PlacesTurn, command: PlacesCommand, league: PlacesLe
       return;
     case 'CatchUp':
       return letUnplacedGo(turn, league);
+    case 'FollowTeam':
+      if (command.actor.kind !== 'process') throw new Unseen();
+      return followTeam(turn, command);
     case 'RecordRegistrationPaid':
       if (command.actor.kind !== 'process') throw new Unseen();
       return recordPaid(turn, command);
@@ -179,7 +189,7 @@ const registrationFor = (
   const one = state.registrations.get(command.registrationId);
   const accountId = accountOf(command);
   const isStaff = isOfStaff(command, league);
-  const isOwn = one?.accountId === accountId;
+  const isOwn = one !== undefined && answersFor({ accountId, leaderIds: command.leaderIds }, one);
   const isLeader = one !== undefined && leads(command, one, league);
   const { type } = command;
   if (!one || !(isStaff || isOwn || isLeader || type === 'AcceptGroupMember'))

@@ -16,7 +16,10 @@ import {
 /** What somebody has sent, as it stands; its place is in the lists. */
 export type Registration = Omit<RegistrationStanding, 'place'> & {
   readonly registrationId: string;
+  /** Who sent it. */
   readonly accountId: string;
+  /** Who answers for it: of a team whoever leads it by then, of others whoever sent it. */
+  readonly answererId: string;
   readonly kind: RegistrationKind;
   /** The team that registers, or that is joined. */
   readonly teamId: string | null;
@@ -92,7 +95,7 @@ export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlaces
     case 'RegistrationSubmitted': {
       const { leagueId: _, submittedAt: __, ...sent } = event.data;
       const inGroup = sent.groupId === sent.registrationId;
-      return withRegistration(state, { ...sent, ...FRESH, inGroup });
+      return withRegistration(state, { ...sent, ...FRESH, answererId: sent.accountId, inGroup });
     }
     case 'DocumentSeen': {
       const { accountId, kind, expiresAt } = event.data;
@@ -161,6 +164,8 @@ type OfOne = Exclude<
 >;
 const changeOf = (event: OfOne, { invitedTo }: Registration): Partial<Registration> => {
   switch (event.type) {
+    case 'RegistrationPassedOn':
+      return { answererId: event.data.toId };
     case 'RegistrationApproved':
       return { approved: true };
     case 'RegistrationRejected':

@@ -47,6 +47,18 @@ describe('people are told', () => {
     ]);
   });
 
+  it('of who answers for a registration now when a place waits for their answer', () => {
+    const passedOn = (offeredUntil: string | null): LeaguePlacesEvent => ({
+      type: 'RegistrationPassedOn',
+      data: {
+        ...{ leagueId: 'l1', registrationId: 'r1', teamId: 't1', fromId: 'ben', toId: 'cal' },
+        ...{ offeredUntil, passedOnAt: at },
+      },
+    });
+    const told = reactionsTo(noticeDeliveries, [passedOn(null), passedOn('2026-05-02T18:00:00.000Z')]);
+    expect(told.map((effects) => effects.length)).toEqual([0, 1]);
+  });
+
   it('of a registration alone when a captain has to say yes to it', () => {
     const about = { leagueId: 'l1', registrationId: 'r1' };
     const sent = (kind: 'member' | 'free_agent', needsApproval: boolean): LeaguePlacesEvent => ({

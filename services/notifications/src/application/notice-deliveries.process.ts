@@ -32,7 +32,14 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['MessagePosted', 'MessageEdited', 'MemberInvited', 'JoinRequested', 'MemberJoined'] as const),
   ...(['TeamRoleGranted', 'DraftLobbyOpened', 'DraftStarted', 'DraftStepMissed'] as const),
   ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
-  ...(['PlaceOffered', 'OfferExpired', 'OfferTakenBack', 'PlaceTaken', 'MovedDown'] as const),
+  ...([
+    'PlaceOffered',
+    'RegistrationPassedOn',
+    'OfferExpired',
+    'OfferTakenBack',
+    'PlaceTaken',
+    'MovedDown',
+  ] as const),
   ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved', 'PaymentLapsed'] as const),
   ...(['RegistrationForfeited', 'ForfeitFellDue', 'RegistrationSubmitted', 'RegistrationPaid'] as const),
   ...(['RegistrationUnplaced', 'FreeAgentInvited', 'PlacesClosed', 'LeagueBroadcastSent'] as const),
@@ -70,6 +77,7 @@ export const noticeDeliveries: Process<ToldEvent> = {
     if (type === 'LeagueStaffAdded' && data.role !== 'owner') return [];
     // A rush for places is nobody's news.
     if (type === 'PlaceTaken' && data.via === 'join') return [];
+    if (type === 'RegistrationPassedOn' && data.offeredUntil === null) return [];
     // A captain's alone, of whoever asks to play on their team.
     if (type === 'RegistrationSubmitted' && !(data.kind === 'member' && data.needsApproval)) return [];
     if (type === 'RegistrationPaid' && !data.asks) return [];

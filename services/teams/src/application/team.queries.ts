@@ -67,7 +67,7 @@ export class GetTeamsOfAccountHandler implements IQueryHandler<GetTeamsOfAccount
   }
 }
 
-/** A team as a league needs it that it registers with; `isLed`: the account is an active captain or admin of it. */
+/** A team as a league needs it that it registers with; `leaderIds`: as {@link GetTeamLeaders}. */
 export type RegisteringTeamFacts = {
   readonly name: string;
   readonly color: string;
@@ -75,15 +75,12 @@ export type RegisteringTeamFacts = {
   /** IANA. */
   readonly zone: string;
   readonly archived: boolean;
-  readonly isLed: boolean;
+  readonly leaderIds: readonly string[];
 };
 
-/** A team, and whether an account leads it, as the log has it; null: there is none. */
+/** A team and who leads it, as the log has it; null: there is none. */
 export class GetRegisteringTeam extends Query<RegisteringTeamFacts | null> {
-  constructor(
-    readonly teamId: string,
-    readonly accountId: string,
-  ) {
+  constructor(readonly teamId: string) {
     super();
   }
 }
@@ -92,12 +89,12 @@ export class GetRegisteringTeam extends Query<RegisteringTeamFacts | null> {
 export class GetRegisteringTeamHandler implements IQueryHandler<GetRegisteringTeam> {
   constructor(private readonly store: AggregateStore) {}
 
-  async execute({ teamId, accountId }: GetRegisteringTeam): Promise<RegisteringTeamFacts | null> {
+  async execute({ teamId }: GetRegisteringTeam): Promise<RegisteringTeamFacts | null> {
     const { state } = await this.store.load(teamAggregate, teamId);
     if (state.status === 'none') return null;
     const { name, color, sport, zone } = state.details;
-    const isLed = leadersOf(state).includes(accountId);
-    return { name, color, sport, zone, archived: state.status === 'archived', isLed };
+    const leaderIds = leadersOf(state);
+    return { name, color, sport, zone, archived: state.status === 'archived', leaderIds };
   }
 }
 

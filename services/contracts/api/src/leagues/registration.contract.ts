@@ -81,7 +81,16 @@ const at = z.string();
  */
 export const registrationStep = z.discriminatedUnion('code', [
   z.object({
-    code: z.enum(['submitted', 'approved', 'confirmed', 'paid', 'lapsed', 'unplaced', 'taken_back']),
+    code: z.enum([
+      'submitted',
+      'approved',
+      'confirmed',
+      'paid',
+      'lapsed',
+      'unplaced',
+      'taken_back',
+      'passed_on',
+    ]),
     at,
   }),
   z.object({

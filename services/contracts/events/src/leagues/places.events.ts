@@ -117,6 +117,18 @@ export const leaguePlacesEvents = [
       submittedAt: instant,
     }),
   ),
+  /**
+   * Whoever answered for a team's registration leads the team no more, and `toId` does: what is offered for it is theirs to
+   * accept or decline from now on. What was given with it stays whose it was. `offeredUntil`: of a place that waits for an
+   * answer.
+   */
+  defineEvent(
+    'RegistrationPassedOn',
+    z.object({
+      ...{ ...about, teamId: id, fromId: id, toId: id },
+      ...{ offeredUntil: instant.nullable(), passedOnAt: instant },
+    }),
+  ),
   defineEvent('RegistrationApproved', z.object(about)),
   defineEvent('RegistrationRejected', z.object(reasoned.shape), reasoned.options),
   /** By whoever registered. `percent`: what they get back of what they paid. */

@@ -16,7 +16,7 @@ export const askForPayment = (turn: PlacesTurn, { prospectus, zone }: PlacesLeag
   const { leagueId, at } = turn;
   const { bearer } = prospectus.payment;
   for (const one of turn.state.registrations.values()) {
-    const { registrationId, accountId, kind, teamId, mustPay } = one;
+    const { registrationId, answererId: accountId, kind, teamId, mustPay } = one;
     const { total: totalMinor, currency } = one.price;
     const isSettled = one.asked && (!mustPay || one.holdUntil !== null);
     if (totalMinor === 0 || one.paid || isSettled || !hasPlace(turn, one)) continue;

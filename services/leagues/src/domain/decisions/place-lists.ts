@@ -63,7 +63,7 @@ export const settle = (turn: PlacesTurn, { teams }: PlacesLeague): void => {
   const { leagueId } = turn;
   for (const one of turn.state.registrations.values()) {
     const status = statusOf(turn.state, one);
-    const { registrationId, accountId, kind, teamId } = one;
+    const { registrationId, answererId: accountId, kind, teamId } = one;
     const isIn = status === 'confirmed' || status === 'rostered';
     if (isIn && !one.confirmed) {
       turn.say({

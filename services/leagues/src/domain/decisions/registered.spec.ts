@@ -1,8 +1,25 @@
 import { specification } from '@fieldhouse/kernel/testing';
 import { leagueDecider } from '../league.decider';
-import { asProcess, leagueId, twoTeams } from '../league.fixture';
+import { asProcess, entered, granted, leagueId, twoTeams } from '../league.fixture';
 
 const { given } = specification(leagueDecider);
+
+it('a team whose registration counts comes in under whoever answers for it, unless they lead another one', () => {
+  const team = { teamId: 't3', name: 'Foxes', color: '#0B6B4A', captainId: 'cal' };
+  const follows = {
+    type: 'FollowRegistration',
+    registrationId: 'r1',
+    registration: { kind: 'team', isIn: true, team, rosteredIn: null },
+    inRunningDraft: false,
+    ...asProcess,
+  } as const;
+  given(...twoTeams)
+    .when(follows)
+    .then(entered('t3', 'Foxes'), granted('t3', 'cal', 'captain'));
+  given(...twoTeams, granted('t1', 'cal', 'co_captain'))
+    .when(follows)
+    .then(entered('t3', 'Foxes'));
+});
 
 describe('a team whose registration has ended', () => {
   const ended = (inRunningDraft: boolean) =>
@@ -11,10 +28,9 @@ describe('a team whose registration has ended', () => {
       registrationId: 'r1',
       registration: {
         kind: 'team',
-        accountId: 'cal',
         isIn: false,
         rosteredIn: null,
-        team: { teamId: 't1', name: 'Hawks', color: '#0B6B4A' },
+        team: { teamId: 't1', name: 'Hawks', color: '#0B6B4A', captainId: 'cal' },
       },
       inRunningDraft,
       ...asProcess,

@@ -19,10 +19,10 @@ export const followRegistration = (
     : followPlayer(command.registrationId, registration.rosteredIn, league);
 };
 
-/** Whoever has registered the team is its captain, unless they lead another one of the league. */
+/** Whoever answers for the team's registration is its captain, unless they lead another one of the league. */
 const followTeam = (
   command: LeagueCommandOf<'FollowRegistration'>,
-  { team, isIn, accountId }: FollowedRegistration,
+  { team, isIn }: FollowedRegistration,
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   const entered = league.teams.find(({ teamId }) => teamId === team?.teamId);
@@ -36,16 +36,16 @@ const followTeam = (
   }
   if (entered) return [];
   const { leagueId } = league;
-  const { teamId, color } = team;
+  const { teamId, color, captainId } = team;
   const name = freeName(league, team.name);
   const leadsAnother = league.teams.some(({ people }) =>
-    people.some((one) => one.accountId === accountId && one.role !== 'proxy'),
+    people.some((one) => one.accountId === captainId && one.role !== 'proxy'),
   );
   const bare = { captainPlayerId: null, captainPlayerOf: null, invites: [], roster: null };
   const fresh = { teamId, name, color, people: [], ...bare };
   return [
     { type: 'TeamEntered', data: { leagueId, teamId, name, color } },
-    ...(accountId === null || leadsAnother ? [] : grant(league, fresh, accountId, 'captain', null)),
+    ...(captainId === null || leadsAnother ? [] : grant(league, fresh, captainId, 'captain', null)),
   ];
 };
 

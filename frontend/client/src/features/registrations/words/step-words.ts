@@ -75,6 +75,8 @@ const sentence = (
         : `what was due was not paid, and ${your} place was given up.`;
     case 'taken_back':
       return `${your} place is not confirmed any more: there are fewer places now.`;
+    case 'passed_on':
+      return `the team is led by somebody else, who answers for the registration from then on.`;
     case 'withdrawn':
       return step.percent > 0
         ? `${you} withdrew. ${step.percent} % of what was paid comes back.`

@@ -74,6 +74,10 @@ describe('the steps of a registration', () => {
       'What was due was not paid, and your place was given up. 50 % of what was paid comes back.',
     ],
     [{ code: 'forfeited', at, percent: 0 }, 'What was due was not paid, and your place was given up.'],
+    [
+      { code: 'passed_on', at },
+      'The team is led by somebody else, who answers for the registration from then on.',
+    ],
     [{ code: 'taken_back', at }, 'Your place is not confirmed any more: there are fewer places now.'],
     [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50 % of what was paid comes back.'],
     [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],

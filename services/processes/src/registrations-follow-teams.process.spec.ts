@@ -1,0 +1,70 @@
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import { reactionsTo } from '@fieldhouse/kernel/testing';
+import { registrationsFollowTeams } from './registrations-follow-teams.process';
+
+type Fact = LeaguePlacesEvent | TeamEvent;
+const sent = (leagueId: string, kind: 'team' | 'member' = 'team', teamId = 't1'): Fact => ({
+  type: 'RegistrationSubmitted',
+  data: {
+    ...{ leagueId, registrationId: `r-${leagueId}`, accountId: 'cap', kind, teamId, groupId: null },
+    ...{ savedRevision: 0, price: { part: 'regular', total: 0, currency: 'USD' } },
+    ...{ mustPay: false, needsApproval: false, submittedAt: '2026-03-02T18:00:00.000Z' },
+  },
+});
+const member = (memberId: string) => ({ teamId: 't1', memberId });
+const joined = (memberId: string, role: 'captain' | 'player'): Fact => ({
+  type: 'MemberJoined',
+  data: { ...member(memberId), accountId: memberId, role, by: 'founding', leagueId: null },
+});
+const roleIs = (memberId: string, from: 'captain' | 'player', to: 'captain' | 'player'): Fact => ({
+  type: 'MemberRoleChanged',
+  data: { ...member(memberId), from, to, leagueId: null },
+});
+const left = (memberId: string): Fact => ({
+  type: 'MemberLeft',
+  data: {
+    ...{ ...member(memberId), accountId: memberId, how: 'removed', leftAt: '2026-03-02T18:00:00.000Z' },
+    ...{ reason: null, authorId: null },
+  },
+});
+const statusIs = (memberId: string): Fact => ({
+  type: 'MemberStatusChanged',
+  data: { ...member(memberId), from: 'active', to: 'suspended', reason: null, authorId: null },
+});
+/** Which leagues the last of these asks. */
+const asked = (...facts: readonly Fact[]): readonly string[] =>
+  (reactionsTo(registrationsFollowTeams, facts).at(-1) ?? []).map((effect) => {
+    if (effect.kind !== 'dispatch') throw new Error('it asks at once');
+    const { aggregate, id, request } = effect.command;
+    expect({ aggregate, request }).toEqual({
+      aggregate: 'leaguePlaces',
+      request: { type: 'FollowTeam', teamId: 't1' },
+    });
+    return id;
+  });
+
+describe('who answers for what a team has sent to leagues', () => {
+  const before = [joined('cap', 'captain'), joined('mia', 'player'), sent('l1'), sent('l2'), sent('l2')];
+
+  it('is asked when the team registers', () => {
+    expect(asked(...before)).toEqual(['l2']);
+  });
+
+  it('is asked of each league once when somebody begins or ends to lead the team', () => {
+    expect(asked(...before, roleIs('mia', 'player', 'captain'))).toEqual(['l1', 'l2']);
+    expect(asked(...before, roleIs('cap', 'captain', 'player'))).toEqual(['l1', 'l2']);
+    expect(asked(...before, left('cap'))).toEqual(['l1', 'l2']);
+    expect(asked(...before, statusIs('cap'))).toEqual(['l1', 'l2']);
+    expect(asked(...before, joined('ned', 'captain'))).toEqual(['l1', 'l2']);
+  });
+
+  it('is not asked because of others, nor for players or other teams', () => {
+    expect(asked(...before, left('mia'))).toEqual([]);
+    expect(asked(...before, statusIs('mia'))).toEqual([]);
+    expect(asked(joined('cap', 'captain'), sent('l1', 'member'))).toEqual([]);
+    expect(
+      asked(joined('cap', 'captain'), sent('l1', 'member'), sent('l2', 'team', 't2'), left('cap')),
+    ).toEqual([]);
+  });
+});
