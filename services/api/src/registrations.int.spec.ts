@@ -13,7 +13,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { until } from '@fieldhouse/kernel/testing';
-import { createTeam, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { createTeam, join, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { draftSettings, enterTeam, registerPlayer } from './testing/draft-league';
 import { openLeague, openProspectus, register, savedBody } from './testing/open-league';
@@ -172,6 +172,51 @@ describe('registrations', () => {
     expect(
       ofTeam.findLast((one) => 'accountId' in one.data && one.data.accountId === ann.accountId)?.type,
     ).toBe('MemberLeft');
+  });
+
+  it('of a team that has a new captain: the league has them too, and the former one is no captain by it', async () => {
+    const [ann, bea] = people;
+    if (!ann || !bea) throw new Error('nobody');
+    const [leagueId, next] = await Promise.all([openLeague(app, owner), openLeague(app, owner)]);
+    const teamId = await createTeam(app, ann, { name: 'Jays' });
+    const memberId = await joinTeam(app, teamId, ann, bea);
+    const led = async (league: string, ...expected: readonly [TestPerson, string][]) => {
+      const known = expected.map(([{ accountId }, role]) => `${accountId} ${role}`);
+      await until(`${known.join(', ')} lead the entry`, async () => {
+        const { body } = await app.send<LeagueView>('GET', `/leagues/${league}`, owner);
+        const entry = body.teams.find((team) => team.teamId === teamId);
+        return String(entry?.people.map(({ accountId, role }) => `${accountId} ${role}`)) === String(known);
+      });
+    };
+    await register(app, leagueId, ann, { kind: 'team', teamId });
+    await led(leagueId, [ann, 'captain']);
+    await app.command('POST', `/teams/${teamId}/captaincy`, {
+      token: ann.token,
+      body: { memberId, stayAs: 'admin' },
+    });
+    await led(leagueId, [bea, 'captain'], [ann, 'co_captain']);
+    await register(app, next, ann, { kind: 'team', teamId });
+    await led(next, [bea, 'captain'], [ann, 'co_captain']);
+    // Whoever a league gives to the team now shows that the team has looked at both entries since.
+    for (const [league, name] of [
+      [leagueId, 'dot'],
+      [next, 'eli'],
+    ] as const) {
+      const guest = await app.signUp(name);
+      await join(app, league, owner, guest, { kind: 'team', teamId, role: 'co_captain' });
+      await until('the team has its co-captain', async () =>
+        (await app.eventsOf<TeamEvent>(`team-${teamId}`)).some(
+          (one) => one.type === 'MemberJoined' && one.data.accountId === guest.accountId,
+        ),
+      );
+    }
+    const roles = (await app.eventsOf<TeamEvent>(`team-${teamId}`)).flatMap((one) =>
+      one.type === 'MemberRoleChanged' ? [[one.data.to, one.data.leagueId]] : [],
+    );
+    expect(roles).toEqual([
+      ['captain', null],
+      ['admin', null],
+    ]);
   });
 
   it('of a team that ends: a draft that counts on the team keeps it in the league', async () => {

@@ -32,17 +32,20 @@ const statusIs = (memberId: string): Fact => ({
   type: 'MemberStatusChanged',
   data: { ...member(memberId), from: 'active', to: 'suspended', reason: null, authorId: null },
 });
-/** Which leagues the last of these asks. */
-const asked = (...facts: readonly Fact[]): readonly string[] =>
-  (reactionsTo(registrationsFollowTeams, facts).at(-1) ?? []).map((effect) => {
-    if (effect.kind !== 'dispatch') throw new Error('it asks at once');
-    const { aggregate, id, request } = effect.command;
-    expect({ aggregate, request }).toEqual({
-      aggregate: 'leaguePlaces',
-      request: { type: 'FollowTeam', teamId: 't1' },
-    });
-    return id;
+/** Which leagues the last of these asks, each of its places and of its entries. */
+const asked = (...facts: readonly Fact[]): readonly string[] => {
+  const effects = reactionsTo(registrationsFollowTeams, facts).at(-1) ?? [];
+  const ids = effects.flatMap((effect) =>
+    effect.kind === 'dispatch' && effect.command.aggregate === 'league' ? [effect.command.id] : [],
+  );
+  const request = { type: 'FollowTeam', teamId: 't1' };
+  const command = (aggregate: string, id: string) => ({
+    kind: 'dispatch',
+    command: { aggregate, id, request },
   });
+  expect(effects).toEqual(ids.flatMap((id) => [command('leaguePlaces', id), command('league', id)]));
+  return ids;
+};
 
 describe('who answers for what a team has sent to leagues', () => {
   const before = [joined('cap', 'captain'), joined('mia', 'player'), sent('l1'), sent('l2'), sent('l2')];

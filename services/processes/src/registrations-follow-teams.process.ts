@@ -1,15 +1,16 @@
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { asks, type Effect, type Process } from '@fieldhouse/kernel';
-import type { PlacesRequest } from '@fieldhouse/leagues';
+import type { LeagueRequest, PlacesRequest } from '@fieldhouse/leagues';
 import { leads } from '@fieldhouse/values';
 
 /** The leagues with which a team has registered, and the members who lead it or have led it. */
 type Registering = { readonly leagueIds: readonly string[]; readonly leaderIds: readonly string[] };
 
 /**
- * Whoever leads a team answers for its registrations: asked of a league when the team registers with it, and of all when
- * somebody begins or ends to lead the team. A league in which nothing of the team waits or plays any more says nothing.
+ * Whoever leads a team answers for its registrations, and its captain is that of its entries: asked of a league when the
+ * team registers with it, and of all when somebody begins or ends to lead the team. A league in which nothing of the team
+ * waits or plays any more says nothing.
  */
 export const registrationsFollowTeams: Process<LeaguePlacesEvent | TeamEvent, Registering> = {
   name: 'registrations-follow-teams',
@@ -37,7 +38,7 @@ export const registrationsFollowTeams: Process<LeaguePlacesEvent | TeamEvent, Re
   react: ({ type, data }, { leagueIds, leaderIds }): readonly Effect[] => {
     switch (type) {
       case 'RegistrationSubmitted':
-        return data.kind === 'team' && data.teamId !== null ? [follow(data.leagueId, data.teamId)] : [];
+        return data.kind === 'team' && data.teamId !== null ? follow(data.leagueId, data.teamId) : [];
       case 'MemberJoined':
       case 'MemberClaimed':
       case 'MemberLeft':
@@ -45,7 +46,7 @@ export const registrationsFollowTeams: Process<LeaguePlacesEvent | TeamEvent, Re
       case 'MemberRoleChanged':
       case 'MemberStatusChanged': {
         const { teamId, memberId } = data;
-        return leaderIds.includes(memberId) ? leagueIds.map((leagueId) => follow(leagueId, teamId)) : [];
+        return leaderIds.includes(memberId) ? leagueIds.flatMap((leagueId) => follow(leagueId, teamId)) : [];
       }
       default:
         return [];
@@ -58,7 +59,7 @@ const withLeader = (state: Registering, memberId: string): Registering => ({
   leaderIds: [...new Set([...state.leaderIds, memberId])],
 });
 
-const follow = (id: string, teamId: string): Effect => {
-  const request: PlacesRequest = { type: 'FollowTeam', teamId };
-  return asks({ aggregate: 'leaguePlaces', id, request });
+const follow = (id: string, teamId: string): readonly Effect[] => {
+  const request = { type: 'FollowTeam', teamId } as const satisfies PlacesRequest & LeagueRequest;
+  return [asks({ aggregate: 'leaguePlaces', id, request }), asks({ aggregate: 'league', id, request })];
 };

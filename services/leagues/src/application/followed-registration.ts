@@ -31,9 +31,16 @@ const teamOf = async (
 ): Promise<FollowedRegistration['team']> => {
   const found = kind === 'team' && teamId !== null ? await teams.of(teamId) : null;
   if (!found || teamId === null) return null;
-  const { name, color, leaderIds } = found;
-  const captainId = leaderIds.includes(answererId) ? answererId : (leaderIds[0] ?? null);
-  return { teamId, name, color, captainId };
+  const { name, color, leaderIds, captainIds } = found;
+  const leads = leaderIds.includes(answererId);
+  const captainId = leads && captainIds.includes(answererId) ? answererId : (leaderIds[0] ?? null);
+  return {
+    teamId,
+    name,
+    color,
+    captainId,
+    coCaptainId: leads && captainId !== answererId ? answererId : null,
+  };
 };
 
 /** The same as the pool follows it; null for a team, and once the person is forgotten. */

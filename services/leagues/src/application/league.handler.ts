@@ -14,10 +14,12 @@ import {
   findInvitation,
   findPlayer,
   leagueAggregate,
+  leaguePlacesAggregate,
   playerPoolAggregate,
   standingOf,
   type LeagueAsked,
   type LeagueCommand as Decided,
+  type LeagueCommandOf,
   type LeagueUpkeep,
   type PlayerStanding,
 } from '../domain';
@@ -121,9 +123,23 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
         const inRunningDraft = teamId !== undefined && (await this.drafts.isInRunningDraft(id, teamId));
         return { ...context, ...request, registration, inRunningDraft };
       }
+      case 'FollowTeam':
+        return { ...context, ...request, ...(await this.ledTeam(id, request.teamId)) };
       default:
         return { ...context, ...request };
     }
+  }
+
+  private async ledTeam(
+    leagueId: string,
+    teamId: string,
+  ): Promise<Omit<LeagueCommandOf<'FollowTeam'>, 'type' | 'teamId' | keyof CommandContext>> {
+    const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
+    const registered = [...state.registrations.values()].some(
+      (one) => one.kind === 'team' && one.teamId === teamId && one.confirmed,
+    );
+    const team = await this.teams.of(teamId);
+    return { registered, captainIds: team?.captainIds ?? [], leaderIds: team?.leaderIds ?? [] };
   }
 
   private async takeInvitation(actor: Actor, invitations = 1): Promise<void> {

@@ -7,6 +7,8 @@ export type RegisteringTeam = {
   readonly archived: boolean;
   /** The accounts that lead it, captains before admins. */
   readonly leaderIds: readonly string[];
+  /** Its captains, also those who are not active now. */
+  readonly captainIds: readonly string[];
 };
 /** What leagues ask of teams; the composing application binds it to the teams context. */
 export type RegisteringTeams = {

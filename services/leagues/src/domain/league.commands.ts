@@ -28,6 +28,8 @@ export type LeagueUpkeep =
     }
   /** A registration has changed: its team is in or not, its player on a team or not. */
   | { readonly type: 'FollowRegistration'; readonly registrationId: string }
+  /** Somebody else may be captain of a team by now. */
+  | { readonly type: 'FollowTeam'; readonly teamId: string }
   | { readonly type: 'ForgetMember'; readonly accountId: string };
 
 /** A registration as its league follows it. */
@@ -39,8 +41,10 @@ export type FollowedRegistration = {
     readonly teamId: string;
     readonly name: string;
     readonly color: string;
-    /** Whoever answers for the registration, if they lead the team, else who does; null: nobody leads it. */
+    /** Its captain: whoever answers for the registration, if they are one; null: nobody leads it. */
     readonly captainId: string | null;
+    /** Whoever answers for the registration, if they lead the team and are no captain of it. */
+    readonly coCaptainId: string | null;
   } | null;
   /** The team that they play for. */
   readonly rosteredIn: string | null;
@@ -63,6 +67,15 @@ type Added = {
   DeclineInvitation: Answering;
   /** `inRunningDraft`: whether the draft counts on the team that has registered. */
   FollowRegistration: { registration: FollowedRegistration | null; inRunningDraft: boolean };
+  /**
+   * `registered`: whether the team is in by a registration of its own; `captainIds`: its captains, also those who are not
+   * active now; `leaderIds`: who leads it, captains before admins.
+   */
+  FollowTeam: {
+    registered: boolean;
+    captainIds: readonly string[];
+    leaderIds: readonly string[];
+  };
 };
 /** Everything that can be decided about a league. */
 export type LeagueCommand = CommandContext & Completed<LeagueAsked | LeagueUpkeep, Added>;

@@ -255,7 +255,7 @@ describe('an erased account', () => {
   });
 
   it('leaves no captain to a team that comes in later and that nobody leads', () => {
-    const team = { teamId: 't3', name: 'Foxes', color: '#0B6B4A', captainId: null };
+    const team = { teamId: 't3', name: 'Foxes', color: '#0B6B4A', captainId: null, coCaptainId: null };
     const registration = { kind: 'team', isIn: true, team, rosteredIn: null } as const;
     given(...twoTeams)
       .when({

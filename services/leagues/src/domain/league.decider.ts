@@ -11,6 +11,7 @@ import {
   sendInvitationAgain,
   withdrawInvitation,
 } from './decisions/invitations';
+import { followTeam } from './decisions/captaincy';
 import { forgetMember } from './decisions/forget';
 import { removeStaff } from './decisions/staff';
 import { followRegistration } from './decisions/registered';
@@ -115,6 +116,9 @@ const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): r
     case 'FollowRegistration':
       if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return followRegistration(command, league);
+    case 'FollowTeam':
+      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
+      return followTeam(command, league);
     case 'ForgetMember':
       if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return forgetMember(command, league);

@@ -2,7 +2,7 @@ import { AggregateStore, EVENT_STORE, type EventStore } from '@fieldhouse/kernel
 import { collectsAs, type MemberRole, type MemberStatus } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { activeIn, leadersOf, memberOfAccount, teamAggregate } from '../domain';
+import { activeIn, captainsOf, leadersOf, memberOfAccount, teamAggregate } from '../domain';
 import { TeamsOfAccounts } from '../infrastructure/team-indexes';
 
 /** What somebody is in a team, and which of the accounts that were asked about are of it, or are or were. */
@@ -67,7 +67,10 @@ export class GetTeamsOfAccountHandler implements IQueryHandler<GetTeamsOfAccount
   }
 }
 
-/** A team as a league needs it that it registers with; `leaderIds`: as {@link GetTeamLeaders}. */
+/**
+ * A team as a league needs it that it registers with; `leaderIds`: as {@link GetTeamLeaders}; `captainIds`: its captains,
+ * also those who are not active now.
+ */
 export type RegisteringTeamFacts = {
   readonly name: string;
   readonly color: string;
@@ -76,6 +79,7 @@ export type RegisteringTeamFacts = {
   readonly zone: string;
   readonly archived: boolean;
   readonly leaderIds: readonly string[];
+  readonly captainIds: readonly string[];
 };
 
 /** A team and who leads it, as the log has it; null: there is none. */
@@ -93,8 +97,8 @@ export class GetRegisteringTeamHandler implements IQueryHandler<GetRegisteringTe
     const { state } = await this.store.load(teamAggregate, teamId);
     if (state.status === 'none') return null;
     const { name, color, sport, zone } = state.details;
-    const leaderIds = leadersOf(state);
-    return { name, color, sport, zone, archived: state.status === 'archived', leaderIds };
+    const who = { leaderIds: leadersOf(state), captainIds: captainsOf(state) };
+    return { name, color, sport, zone, archived: state.status === 'archived', ...who };
   }
 }
 

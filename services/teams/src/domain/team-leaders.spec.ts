@@ -1,5 +1,5 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import { activeIn, leadersOf } from './team-leaders';
+import { activeIn, captainsOf, leadersOf } from './team-leaders';
 import { joined, left, roleChanged, statusChanged, team, seated } from './team.fixture';
 import { evolveTeam, initialTeam, type CreatedTeam } from './team.state';
 
@@ -18,6 +18,12 @@ describe('who leads a team', () => {
     expect(leadersOf(after(statusChanged('ben', 'active', 'suspended')))).toEqual(['ana']);
     expect(leadersOf(after(left('ben'), joined('ben', 'admin')))).toEqual(['ana', 'ben']);
   });
+});
+
+it('captains stay captains while they are not active, until they have left', () => {
+  const captain = joined('eve', 'captain');
+  expect(captainsOf(after(captain, statusChanged('eve', 'active', 'suspended')))).toEqual(['ana', 'eve']);
+  expect(captainsOf(after(captain, left('ana', 'removed')))).toEqual(['eve']);
 });
 
 it('whoever has left is no active member', () => {

@@ -15,3 +15,9 @@ export const leadersOf = (team: CreatedTeam): readonly string[] => {
   const captains = leading.filter(({ role }) => role === 'captain');
   return [...new Set([...captains, ...leading].map(({ accountId }) => accountId))];
 };
+
+/** The accounts that are captain of a team, also those that are not active now. */
+export const captainsOf = (team: CreatedTeam): readonly string[] =>
+  presentIn(team).flatMap(({ accountId, role }) =>
+    accountId !== null && role === 'captain' ? [accountId] : [],
+  );

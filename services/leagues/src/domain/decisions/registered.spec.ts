@@ -4,8 +4,8 @@ import { asProcess, entered, granted, leagueId, twoTeams } from '../league.fixtu
 
 const { given } = specification(leagueDecider);
 
-it('a team whose registration counts comes in under whoever answers for it, unless they lead another one', () => {
-  const team = { teamId: 't3', name: 'Foxes', color: '#0B6B4A', captainId: 'cal' };
+it('a team whose registration counts comes in under its captain, and the admin who answers for it', () => {
+  const team = { teamId: 't3', name: 'Foxes', color: '#0B6B4A', captainId: 'cal', coCaptainId: 'mia' };
   const follows = {
     type: 'FollowRegistration',
     registrationId: 'r1',
@@ -15,10 +15,11 @@ it('a team whose registration counts comes in under whoever answers for it, unle
   } as const;
   given(...twoTeams)
     .when(follows)
-    .then(entered('t3', 'Foxes'), granted('t3', 'cal', 'captain'));
+    .then(entered('t3', 'Foxes'), granted('t3', 'cal', 'captain'), granted('t3', 'mia', 'co_captain'));
+  // Nobody leads two teams of a league.
   given(...twoTeams, granted('t1', 'cal', 'co_captain'))
     .when(follows)
-    .then(entered('t3', 'Foxes'));
+    .then(entered('t3', 'Foxes'), granted('t3', 'mia', 'co_captain'));
 });
 
 describe('a team whose registration has ended', () => {
@@ -30,7 +31,7 @@ describe('a team whose registration has ended', () => {
         kind: 'team',
         isIn: false,
         rosteredIn: null,
-        team: { teamId: 't1', name: 'Hawks', color: '#0B6B4A', captainId: 'cal' },
+        team: { teamId: 't1', name: 'Hawks', color: '#0B6B4A', captainId: 'cal', coCaptainId: null },
       },
       inRunningDraft,
       ...asProcess,

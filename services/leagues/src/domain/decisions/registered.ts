@@ -1,7 +1,7 @@
 import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import type { FollowedRegistration, LeagueCommandOf } from '../league.commands';
 import type { CreatedLeague } from '../league.state';
-import { grant } from './team-people';
+import { grant, leadsAnother } from './team-people';
 import { teamCalled, withdrawTeam } from './teams';
 
 /** Stands where a roster names its draft: of those that came of registrations. */
@@ -19,7 +19,10 @@ export const followRegistration = (
     : followPlayer(command.registrationId, registration.rosteredIn, league);
 };
 
-/** Whoever answers for the team's registration is its captain, unless they lead another one of the league. */
+/**
+ * The team's captain is the entry's, and an admin who answers for its registration co-captain, unless they lead another
+ * team of the league.
+ */
 const followTeam = (
   command: LeagueCommandOf<'FollowRegistration'>,
   { team, isIn }: FollowedRegistration,
@@ -36,16 +39,18 @@ const followTeam = (
   }
   if (entered) return [];
   const { leagueId } = league;
-  const { teamId, color, captainId } = team;
+  const { teamId, color, captainId, coCaptainId } = team;
   const name = freeName(league, team.name);
-  const leadsAnother = league.teams.some(({ people }) =>
-    people.some((one) => one.accountId === captainId && one.role !== 'proxy'),
-  );
   const bare = { captainPlayerId: null, captainPlayerOf: null, invites: [], roster: null };
   const fresh = { teamId, name, color, people: [], ...bare };
+  const leadBy = (accountId: string | null, role: 'captain' | 'co_captain'): readonly LeagueEvent[] =>
+    accountId === null || leadsAnother(league, teamId, accountId)
+      ? []
+      : grant(league, fresh, accountId, role, null);
   return [
     { type: 'TeamEntered', data: { leagueId, teamId, name, color } },
-    ...(captainId === null || leadsAnother ? [] : grant(league, fresh, captainId, 'captain', null)),
+    ...leadBy(captainId, 'captain'),
+    ...leadBy(coCaptainId, 'co_captain'),
   ];
 };
 

@@ -85,9 +85,7 @@ export const grant = (
 ): readonly LeagueEvent[] => {
   const { teamId } = team;
   if (team.people.some((one) => one.accountId === accountId && one.role === role)) return [];
-  const leads = (one: { accountId: string; role: TeamRole }): boolean =>
-    one.accountId === accountId && one.role !== 'proxy';
-  const other = league.teams.find((one) => one.teamId !== teamId && one.people.some(leads));
+  const other = otherTeamOf(league, teamId, accountId);
   if (other && role !== 'proxy')
     throw new LeagueError('on_other_team', { teamId: other.teamId, teamName: other.name });
   const replaced = team.people.filter(
@@ -98,6 +96,17 @@ export const grant = (
     { type: 'TeamRoleGranted', data: { leagueId: league.leagueId, teamId, accountId, role, inviteId } },
   ];
 };
+
+/** Whether an account is captain or co-captain of another team of the league than this one. */
+export const leadsAnother = (league: CreatedLeague, teamId: string, accountId: string): boolean =>
+  otherTeamOf(league, teamId, accountId) !== undefined;
+
+const otherTeamOf = ({ teams }: CreatedLeague, teamId: string, accountId: string): LeagueTeam | undefined =>
+  teams.find(
+    (team) =>
+      team.teamId !== teamId &&
+      team.people.some((one) => one.accountId === accountId && one.role !== 'proxy'),
+  );
 
 /** That an account has its role on a team no more. */
 export const revoked = (
