@@ -47,6 +47,14 @@ describe('people are told', () => {
     ]);
   });
 
+  it('of who answers for what a team owes now', () => {
+    const changed: InvoiceEvent = {
+      type: 'PayerChanged',
+      data: { invoiceId: 'i1', fromId: 'ben', toId: 'cal', changedAt: at },
+    };
+    expect(reactionsTo(noticeDeliveries, [changed])).toMatchObject([[{ timerId: 'notice-e0', at }]]);
+  });
+
   it('of who answers for a registration now when a place waits for their answer', () => {
     const passedOn = (offeredUntil: string | null): LeaguePlacesEvent => ({
       type: 'RegistrationPassedOn',
