@@ -134,6 +134,15 @@ const assembleTeam = async (
   return { teamId, memberIds, link: await openTeamLink(app, teamId, captain), foreignId };
 };
 
+/** The player of the cast is of its team again, if they have left or were removed. @param link of the team, that works */
+export const backOnTeam = async ({ app, team, people }: Cast, link: string): Promise<void> => {
+  const { status } = await app.send('POST', `/teams/invites/${link}/accept`, { token: people.player.token });
+  if (status === 200) return;
+  await app.command('POST', `/teams/${team.teamId}/members/${team.memberIds.player}/restore`, {
+    token: people.captain.token,
+  });
+};
+
 /** The token of the draft's current spectator link. */
 export const spectatorLinkOf = async (app: TestApp, { leagueId, owner }: DraftLeague): Promise<string> => {
   let link = '';

@@ -2,7 +2,7 @@ import type { InvoicesView, InvoiceView } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
-import type { Cast } from '../roles';
+import { backOnTeam, type Cast } from '../roles';
 import { reason, type Make, type ProperRequest, type Samples } from '../sample';
 
 const USD = { currency: 'USD' };
@@ -34,8 +34,8 @@ export const owedToTeam = async (
 
 /** What the player, who is of the team again if they have left, owes it. */
 const invoiceOf = async (cast: Cast, dueOn?: string): Promise<string> => {
-  const { app, team, people } = cast;
-  await app.command('POST', `/teams/invites/${team.link}/accept`, { token: people.player.token });
+  const { team, people } = cast;
+  await backOnTeam(cast, team.link);
   return owedToTeam(cast, team.teamId, people.captain, people.player, dueOn);
 };
 

@@ -2,7 +2,7 @@ import { until } from '@fieldhouse/kernel/testing';
 import { codeOf, inviteToTeam, openTeamLink, teamBody } from '@fieldhouse/testing';
 import { photoForm } from '../player-photos';
 import { crestLinkOf } from '../team-crests';
-import { inTeam, type Cast } from '../roles';
+import { backOnTeam, inTeam, type Cast } from '../roles';
 import { body, nothing, reason, type Make, type ProperRequest, type Samples } from '../sample';
 import { randomUUID } from 'node:crypto';
 
@@ -10,12 +10,9 @@ import { randomUUID } from 'node:crypto';
 const ofTeam =
   (more: (cast: Cast) => ProperRequest = () => ({})): Make =>
   async (cast, role) => {
-    const { app, team, people } = cast;
+    const { team } = cast;
     // What one stranger asks for serves all who are refused, the player too.
-    if (role === 'player' || !inTeam.includes(role))
-      await app.command('POST', `/teams/invites/${await linkOf(cast)}/accept`, {
-        token: people.player.token,
-      });
+    if (role === 'player' || !inTeam.includes(role)) await backOnTeam(cast, await linkOf(cast));
     const { params, ...rest } = more(cast);
     return { params: { teamId: team.teamId, ...params }, ...rest };
   };
