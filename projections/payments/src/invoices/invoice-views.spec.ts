@@ -4,7 +4,7 @@ import {
   type InvoiceEvent,
   type InvoiceState,
 } from '@fieldhouse/events/payments';
-import { cardOf, dueFor, viewOf } from './invoice-views';
+import { cardOf, dueFor, isTheirs, viewOf } from './invoice-views';
 import type { InvoiceDocument } from './invoice.read-model';
 
 const at = '2026-03-02T18:00:00.000Z';
@@ -90,6 +90,8 @@ describe('what somebody has to pay soon', () => {
     expect(dueFor(document, 'cap', at)).toBeNull();
     expect(dueFor(document, 'mia', at)).toEqual(dueFor(documentOf(issued()), 'cap', at));
     expect(cardOf(document, (of) => of.toUpperCase(), at).payer).toEqual({ accountId: 'mia', name: 'MIA' });
+    // 'cap' is known to the document for what they paid.
+    expect(['cap', 'mia', 'eve'].map((of) => isTheirs(document, of))).toEqual([false, true, false]);
   });
 
   it('is their share, of who has one', () => {

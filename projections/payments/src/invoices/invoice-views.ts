@@ -205,6 +205,14 @@ const linksOf = (invoice: Invoice, linkPath: (linkId: string) => string, now: st
       used: hasPaid(invoice, linkId),
     }));
 
+/** Whether an invoice is among somebody's own. Of what others are to pay now, their receipts say what they have paid. */
+export const isTheirs = (document: InvoiceDocument, accountId: string): boolean => {
+  if (!document.accountIds.includes(accountId)) return false;
+  const invoice = invoiceOf(document);
+  const hasShare = invoice.shares.some((one) => one.accountId === accountId);
+  return payerOf(invoice) === accountId || hasShare || openOf(invoice) === 0;
+};
+
 const SOON_DAYS = 7;
 const DAY_MS = 86_400_000;
 

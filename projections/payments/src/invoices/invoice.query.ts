@@ -35,6 +35,7 @@ import { moneyTermsModel, type MoneyTermsDocument } from '../terms/money-terms.p
 import {
   cardOf,
   dueFor,
+  isTheirs,
   refundViewOf,
   viewOf,
   waitingRefunds,
@@ -107,11 +108,11 @@ export class InvoiceQuery {
     return { ...view, said: named, position: document._position };
   }
 
-  /** What the caller owes, has a share of or has paid, the newest first. */
+  /** What the caller owes or has a share of, and what they have paid that nobody has to pay any more, the newest first. */
   async mine({ accountId }: Caller, atLeast?: string): Promise<InvoicesView> {
     await this.reader.atLeast(atLeast);
     const position = await this.reader.appliedTo();
-    return { position, invoices: await this.cards({ accountIds: accountId }) };
+    return { position, invoices: await this.cards(accountId) };
   }
 
   /** Money of the caller's that has come, and what others paid of what they owe, the newest first. */
@@ -164,7 +165,7 @@ export class InvoiceQuery {
     const nameOf = await this.names([...asked, ...owed]);
     const now = new Date().toISOString();
     const card = (document: Found): InvoiceCard => cardOf(document, nameOf, now);
-    const isMine = ({ accountIds }: Found): boolean => accountIds.includes(accountId);
+    const isMine = (document: Found): boolean => isTheirs(document, accountId);
     return {
       ...{ teamId, position, terms, me: { collects, leads: team.leads } },
       mine: [...asked, ...owed].filter(isMine).map(card),
@@ -228,8 +229,9 @@ export class InvoiceQuery {
     return saidIn(await this.catalog.decodeAll<InvoiceEvent>(stored));
   }
 
-  private async cards(where: { readonly accountIds: string }): Promise<InvoiceCard[]> {
-    const found = await this.reader.find(where).sort({ issuedAt: -1 }).limit(LISTED).toArray();
+  private async cards(accountId: string): Promise<InvoiceCard[]> {
+    const involved = this.reader.find({ accountIds: accountId }).sort({ issuedAt: -1 }).limit(LISTED);
+    const found = (await involved.toArray()).filter((document) => isTheirs(document, accountId));
     const nameOf = await this.names(found);
     const now = new Date().toISOString();
     return found.map((document) => cardOf(document, nameOf, now));
