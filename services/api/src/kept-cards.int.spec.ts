@@ -249,12 +249,13 @@ describe('a card that is kept', () => {
     const timesKept = async (invoiceId: string): Promise<number> =>
       (await factsOf(invoiceId)).filter(({ type }) => type === 'CardKept').length;
 
-    it('is left by the captain and charged for what the shares leave open, on the day', async () => {
+    /** A captain who owes a league 20.00 now and 80.00 in a month, for a team with a mate. */
+    const owesForTeam = async (...names: readonly [string, string, string]) => {
       const [owner, cap, mate] = await Promise.all([
-        ...[app.signUp('olga'), app.signUp('cap'), app.signUp('mate')],
+        ...[app.signUp(names[0]), app.signUp(names[1]), app.signUp(names[2])],
       ] as const);
       const theirs = await createTeam(app, cap);
-      await joinTeam(app, theirs, cap, mate);
+      const mates = await joinTeam(app, theirs, cap, mate);
       const price = { early: null, regular: 10_000, late: null };
       const dueOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
       const leagueId = await openLeague(app, owner, {
@@ -263,6 +264,11 @@ describe('a card that is kept', () => {
       });
       await register(app, leagueId, cap, { kind: 'team', teamId: theirs }, 10_000);
       const { invoiceId } = await does.owedBy(cap, ({ team }) => team?.teamId === theirs);
+      return { cap, mate, mates, theirs, invoiceId };
+    };
+
+    it('is left by the captain and charged for what the shares leave open, on the day', async () => {
+      const { cap, mate, invoiceId } = await owesForTeam('olga', 'cap', 'mate');
       const shares = [{ accountId: mate.accountId, amountMinor: 6_000 }];
       await app.command('PUT', `/invoices/${invoiceId}/shares`, { token: cap.token, body: { shares } });
       const { cardId, url } = await does.leaveCard(cap, invoiceId, REST);
@@ -285,19 +291,7 @@ describe('a card that is kept', () => {
     });
 
     it('is gone, at the provider too, once its owner leads the team no more; who does answers for what it owes', async () => {
-      const [owner, cap, mate] = await Promise.all([
-        ...[app.signUp('owen'), app.signUp('cora'), app.signUp('mick')],
-      ] as const);
-      const theirs = await createTeam(app, cap);
-      const mates = await joinTeam(app, theirs, cap, mate);
-      const price = { early: null, regular: 10_000, late: null };
-      const dueOn = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-      const leagueId = await openLeague(app, owner, {
-        prices: { team: price, member: price, free_agent: price, group: price },
-        payment: { depositPercent: 20, bearer: 'organizer', instalments: [{ dueOn, percent: 80 }] },
-      });
-      await register(app, leagueId, cap, { kind: 'team', teamId: theirs }, 10_000);
-      const { invoiceId } = await does.owedBy(cap, ({ team }) => team?.teamId === theirs);
+      const { cap, mate, mates, theirs, invoiceId } = await owesForTeam('owen', 'cora', 'mick');
       expect(await cards.pay((await does.leaveCard(cap, invoiceId, REST)).url)).toBe(303);
       await endsAs(cap, invoiceId, ({ kept }) => kept !== null);
       const roleOf = (member: string, role: string, { token }: TestPerson) =>

@@ -1,7 +1,7 @@
 import { HasDraftBegun } from '@fieldhouse/drafts';
 import { GetAskedRegistrations, GetLeagueFacts, IsLeagueMember } from '@fieldhouse/leagues';
 import type { MoneyParties } from '@fieldhouse/platform';
-import { GetRegisteringTeam, GetTeamCollectors, GetTeamLeaders, GetTeamMembership } from '@fieldhouse/teams';
+import { GetRegisteringTeam, GetTeamCollectors, GetTeamMembership } from '@fieldhouse/teams';
 import { collectsAs, leads } from '@fieldhouse/values';
 import type { QueryBus } from '@nestjs/cqrs';
 
@@ -24,7 +24,7 @@ export const moneyParties = (queries: QueryBus): MoneyParties => ({
     const league = await queries.execute(new GetLeagueFacts(id));
     return league.exists ? league.treasurerIds : [];
   },
-  leadersOf: (teamId) => queries.execute(new GetTeamLeaders(teamId)),
+  leadersOf: async (teamId) => (await queries.execute(new GetRegisteringTeam(teamId)))?.leaderIds ?? [],
   registrationsOf: (leagueId) => queries.execute(new GetAskedRegistrations(leagueId)),
   nameOf: async ({ kind, id }) => {
     if (kind === 'team') return (await queries.execute(new GetRegisteringTeam(id)))?.name ?? '';

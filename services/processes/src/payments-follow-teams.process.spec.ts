@@ -1,10 +1,12 @@
 import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { RecordedEvent } from '@fieldhouse/kernel';
+import { reactionsTo } from '@fieldhouse/kernel/testing';
+import { joined, left, roleIs, statusIs } from './leading-facts.fixture';
 import { paymentsFollowTeams } from './payments-follow-teams.process';
 
 type Fact = InvoiceEvent | TeamEvent;
-const { state, react } = paymentsFollowTeams;
+const { keyOf } = paymentsFollowTeams.state;
 const owed = (invoiceId: string, teamId: string | null = 't1'): Fact => ({
   type: 'InvoiceIssued',
   data: {
@@ -16,38 +18,13 @@ const owed = (invoiceId: string, teamId: string | null = 't1'): Fact => ({
     issuedAt: '2026-03-02T18:00:00.000Z',
   },
 });
-const member = (memberId: string) => ({ teamId: 't1', memberId });
-const joined = (memberId: string, role: 'captain' | 'player'): Fact => ({
-  type: 'MemberJoined',
-  data: { ...member(memberId), accountId: memberId, role, by: 'founding', leagueId: null },
-});
-const roleIs = (memberId: string, from: 'captain' | 'player', to: 'captain' | 'player'): Fact => ({
-  type: 'MemberRoleChanged',
-  data: { ...member(memberId), from, to, leagueId: null },
-});
-const statusIs = (memberId: string): Fact => ({
-  type: 'MemberStatusChanged',
-  data: { ...member(memberId), from: 'active', to: 'suspended', reason: null, authorId: null },
-});
-const left = (memberId: string): Fact => ({
-  type: 'MemberLeft',
-  data: {
-    ...{ ...member(memberId), accountId: memberId, how: 'left', leftAt: '2026-03-02T18:00:00.000Z' },
-    ...{ reason: null, authorId: null },
-  },
-});
-/** Which invoices the last of these asks, each state folded from the facts before. */
-const asked = (...facts: readonly Fact[]): readonly string[] => {
-  const after = facts.reduce(
-    (folded, fact) => state.evolve(folded, fact as RecordedEvent<Fact>),
-    state.initial,
-  );
-  return react(facts.at(-1) as RecordedEvent<Fact>, after).map((effect) => {
+/** Which invoices the last of these asks. */
+const asked = (...facts: readonly Fact[]): readonly string[] =>
+  (reactionsTo(paymentsFollowTeams, facts).at(-1) ?? []).map((effect) => {
     if (effect.kind !== 'dispatch') throw new Error('it asks at once');
     expect(effect.command).toMatchObject({ aggregate: 'invoice', request: { type: 'FollowTeam' } });
     return effect.command.id;
   });
-};
 
 describe('who answers for what a team owes', () => {
   const before = [joined('cap', 'captain'), joined('mia', 'player'), owed('i1'), owed('i2')];
@@ -79,9 +56,9 @@ describe('who answers for what a team owes', () => {
   });
 
   it('belongs to teams alone', () => {
-    expect(state.keyOf(owed('i1', null) as RecordedEvent<Fact>)).toBeNull();
-    expect(state.keyOf(owed('i1') as RecordedEvent<Fact>)).toBe('t1');
-    expect(state.keyOf(left('cap') as RecordedEvent<Fact>)).toBe('t1');
-    expect(state.keyOf({ type: 'TeamArchived', data: { teamId: 't1' } } as RecordedEvent<Fact>)).toBeNull();
+    expect(keyOf(owed('i1', null) as RecordedEvent<Fact>)).toBeNull();
+    expect(keyOf(owed('i1') as RecordedEvent<Fact>)).toBe('t1');
+    expect(keyOf(left('cap') as RecordedEvent<Fact>)).toBe('t1');
+    expect(keyOf({ type: 'TeamArchived', data: { teamId: 't1' } } as RecordedEvent<Fact>)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { asks, type Effect, type Process } from '@fieldhouse/kernel';
 import type { InvoiceRequest } from '@fieldhouse/payments';
-import { leads } from '@fieldhouse/values';
+import { everLeading, isLeadingFact } from './leading-facts';
 
 /** What a team owes, and the members who lead it or have led it. */
 type Owing = { readonly invoiceIds: readonly string[]; readonly leaderIds: readonly string[] };
@@ -21,42 +21,24 @@ export const paymentsFollowTeams: Process<InvoiceEvent | TeamEvent, Owing> = {
       return 'teamId' in data && 'memberId' in data ? data.teamId : null;
     },
     initial: { invoiceIds: [], leaderIds: [] },
-    evolve: (state, { type, data }) => {
+    evolve: (state, event) => {
+      if (isLeadingFact(event)) return { ...state, leaderIds: everLeading(state.leaderIds, event) };
+      const { type, data } = event;
       switch (type) {
         case 'InvoiceIssued':
           return { ...state, invoiceIds: [...state.invoiceIds, data.invoiceId] };
         case 'InvoiceVoided':
           return { ...state, invoiceIds: state.invoiceIds.filter((one) => one !== data.invoiceId) };
-        case 'MemberJoined':
-          return leads(data.role) ? withLeader(state, data.memberId) : state;
-        case 'MemberRoleChanged':
-          return leads(data.to) ? withLeader(state, data.memberId) : state;
         default:
           return state;
       }
     },
   },
-  react: ({ type, data }, { invoiceIds, leaderIds }): readonly Effect[] => {
-    switch (type) {
-      case 'InvoiceIssued':
-        return [follow(data.invoiceId)];
-      case 'MemberJoined':
-      case 'MemberClaimed':
-      case 'MemberLeft':
-      case 'MemberRestored':
-      case 'MemberRoleChanged':
-      case 'MemberStatusChanged':
-        return leaderIds.includes(data.memberId) ? invoiceIds.map(follow) : [];
-      default:
-        return [];
-    }
+  react: (event, { invoiceIds, leaderIds }): readonly Effect[] => {
+    if (event.type === 'InvoiceIssued') return [follow(event.data.invoiceId)];
+    return isLeadingFact(event) && leaderIds.includes(event.data.memberId) ? invoiceIds.map(follow) : [];
   },
 };
-
-const withLeader = (state: Owing, memberId: string): Owing => ({
-  ...state,
-  leaderIds: [...new Set([...state.leaderIds, memberId])],
-});
 
 const follow = (id: string): Effect => {
   const request: InvoiceRequest = { type: 'FollowTeam' };

@@ -1,6 +1,7 @@
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { reactionsTo } from '@fieldhouse/kernel/testing';
+import { joined, left, roleIs, statusIs } from './leading-facts.fixture';
 import { registrationsFollowTeams } from './registrations-follow-teams.process';
 
 type Fact = LeaguePlacesEvent | TeamEvent;
@@ -11,26 +12,6 @@ const sent = (leagueId: string, kind: 'team' | 'member' = 'team', teamId = 't1')
     ...{ savedRevision: 0, price: { part: 'regular', total: 0, currency: 'USD' } },
     ...{ mustPay: false, needsApproval: false, submittedAt: '2026-03-02T18:00:00.000Z' },
   },
-});
-const member = (memberId: string) => ({ teamId: 't1', memberId });
-const joined = (memberId: string, role: 'captain' | 'player'): Fact => ({
-  type: 'MemberJoined',
-  data: { ...member(memberId), accountId: memberId, role, by: 'founding', leagueId: null },
-});
-const roleIs = (memberId: string, from: 'captain' | 'player', to: 'captain' | 'player'): Fact => ({
-  type: 'MemberRoleChanged',
-  data: { ...member(memberId), from, to, leagueId: null },
-});
-const left = (memberId: string): Fact => ({
-  type: 'MemberLeft',
-  data: {
-    ...{ ...member(memberId), accountId: memberId, how: 'removed', leftAt: '2026-03-02T18:00:00.000Z' },
-    ...{ reason: null, authorId: null },
-  },
-});
-const statusIs = (memberId: string): Fact => ({
-  type: 'MemberStatusChanged',
-  data: { ...member(memberId), from: 'active', to: 'suspended', reason: null, authorId: null },
 });
 /** Which leagues the last of these asks, each of its places and of its entries. */
 const asked = (...facts: readonly Fact[]): readonly string[] => {

@@ -2,7 +2,7 @@ import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { asks, type Effect, type Process } from '@fieldhouse/kernel';
 import type { LeagueRequest, PlacesRequest } from '@fieldhouse/leagues';
-import { leads } from '@fieldhouse/values';
+import { everLeading, isLeadingFact } from './leading-facts';
 
 /** The leagues with which a team has registered, and the members who lead it or have led it. */
 type Registering = { readonly leagueIds: readonly string[]; readonly leaderIds: readonly string[] };
@@ -22,42 +22,23 @@ export const registrationsFollowTeams: Process<LeaguePlacesEvent | TeamEvent, Re
       return 'memberId' in data ? data.teamId : null;
     },
     initial: { leagueIds: [], leaderIds: [] },
-    evolve: (state, { type, data }) => {
-      switch (type) {
-        case 'RegistrationSubmitted':
-          return { ...state, leagueIds: [...new Set([...state.leagueIds, data.leagueId])] };
-        case 'MemberJoined':
-          return leads(data.role) ? withLeader(state, data.memberId) : state;
-        case 'MemberRoleChanged':
-          return leads(data.to) ? withLeader(state, data.memberId) : state;
-        default:
-          return state;
-      }
+    evolve: (state, event) => {
+      if (isLeadingFact(event)) return { ...state, leaderIds: everLeading(state.leaderIds, event) };
+      return event.type === 'RegistrationSubmitted'
+        ? { ...state, leagueIds: [...new Set([...state.leagueIds, event.data.leagueId])] }
+        : state;
     },
   },
-  react: ({ type, data }, { leagueIds, leaderIds }): readonly Effect[] => {
-    switch (type) {
-      case 'RegistrationSubmitted':
-        return data.kind === 'team' && data.teamId !== null ? follow(data.leagueId, data.teamId) : [];
-      case 'MemberJoined':
-      case 'MemberClaimed':
-      case 'MemberLeft':
-      case 'MemberRestored':
-      case 'MemberRoleChanged':
-      case 'MemberStatusChanged': {
-        const { teamId, memberId } = data;
-        return leaderIds.includes(memberId) ? leagueIds.flatMap((leagueId) => follow(leagueId, teamId)) : [];
-      }
-      default:
-        return [];
+  react: (event, { leagueIds, leaderIds }): readonly Effect[] => {
+    if (event.type === 'RegistrationSubmitted') {
+      const { kind, leagueId, teamId } = event.data;
+      return kind === 'team' && teamId !== null ? follow(leagueId, teamId) : [];
     }
+    if (!isLeadingFact(event)) return [];
+    const { teamId, memberId } = event.data;
+    return leaderIds.includes(memberId) ? leagueIds.flatMap((leagueId) => follow(leagueId, teamId)) : [];
   },
 };
-
-const withLeader = (state: Registering, memberId: string): Registering => ({
-  ...state,
-  leaderIds: [...new Set([...state.leaderIds, memberId])],
-});
 
 const follow = (id: string, teamId: string): readonly Effect[] => {
   const request = { type: 'FollowTeam', teamId } as const satisfies PlacesRequest & LeagueRequest;

@@ -4,7 +4,6 @@ export { LEAGUE_ENTRIES, type LeagueEntries } from './application/league-entries
 export {
   GetRegisteringTeam,
   GetTeamCollectors,
-  GetTeamLeaders,
   GetTeamMembership,
   GetTeamsOfAccount,
   type TeamMembershipFacts,

@@ -11,7 +11,6 @@ import { TeamHandler } from './application/team.handler';
 import {
   GetRegisteringTeamHandler,
   GetTeamCollectorsHandler,
-  GetTeamLeadersHandler,
   GetTeamMembershipHandler,
   GetTeamsOfAccountHandler,
 } from './application/team.queries';
@@ -31,7 +30,6 @@ import { TeamQuotas } from './infrastructure/team-quotas';
     GetTeamMembershipHandler,
     GetRegisteringTeamHandler,
     GetTeamCollectorsHandler,
-    GetTeamLeadersHandler,
     GetTeamsOfAccountHandler,
     TeamQuotas,
     InvitationQuota,

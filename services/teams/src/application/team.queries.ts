@@ -68,8 +68,8 @@ export class GetTeamsOfAccountHandler implements IQueryHandler<GetTeamsOfAccount
 }
 
 /**
- * A team as a league needs it that it registers with; `leaderIds`: as {@link GetTeamLeaders}; `captainIds`: its captains,
- * also those who are not active now.
+ * A team as a league needs it that it registers with; `leaderIds`: who leads it now, captains before admins;
+ * `captainIds`: its captains, also those who are not active.
  */
 export type RegisteringTeamFacts = {
   readonly name: string;
@@ -118,22 +118,5 @@ export class GetTeamCollectorsHandler implements IQueryHandler<GetTeamCollectors
     return state.status === 'none'
       ? []
       : activeIn(state).flatMap(({ accountId, role }) => (collectsAs(role) ? [accountId] : []));
-  }
-}
-
-/** The accounts that lead a team, as the log has it, captains before admins; none: there is no such team. */
-export class GetTeamLeaders extends Query<readonly string[]> {
-  constructor(readonly teamId: string) {
-    super();
-  }
-}
-
-@QueryHandler(GetTeamLeaders)
-export class GetTeamLeadersHandler implements IQueryHandler<GetTeamLeaders> {
-  constructor(private readonly store: AggregateStore) {}
-
-  async execute({ teamId }: GetTeamLeaders): Promise<readonly string[]> {
-    const { state } = await this.store.load(teamAggregate, teamId);
-    return state.status === 'none' ? [] : leadersOf(state);
   }
 }
