@@ -67,14 +67,17 @@ describe('places that are not paid for', () => {
     until(`they are ${status}`, async () => (await statusOf(leagueId, who)) === status);
   const isPlanned = async (invoiceId: string, days: number | null): Promise<void> => {
     // What is planned after time has moved on gets another week.
-    const planner = RunnerOffice.of(app.nest.get<Db>(MONGO_DB)).active.get('process_unpaid-places');
+    const { active } = RunnerOffice.of(app.nest.get<Db>(MONGO_DB));
     await until('it is planned, and nothing more is to be', async () => {
+      const reached = ['process_forfeit-plans', 'process_unpaid-places'].map(
+        (key) => active.get(key)?.appliedTo() ?? '',
+      );
       const facts = await app.storedEventsOf(`invoice-${invoiceId}`);
       const [planned, last] = [facts.findLast(({ type }) => type === 'ForfeitPlanned'), facts.at(-1)];
       return (
         planned?.data['days'] === days &&
         last !== undefined &&
-        (planner?.appliedTo() ?? '') >= positionText(last.position)
+        reached.every((position) => position >= positionText(last.position))
       );
     });
   };

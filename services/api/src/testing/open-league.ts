@@ -1,3 +1,4 @@
+import { until } from '@fieldhouse/kernel/testing';
 import type { LeagueProspectus, SavedRegistration } from '@fieldhouse/values';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import { leagueBody } from './draft-league';
@@ -23,7 +24,13 @@ export const openFor = async (
   change: Partial<LeagueProspectus> = {},
 ): Promise<void> => {
   await app.command('PUT', `/leagues/${leagueId}/prospectus`, { token, body: openProspectus(change) });
-  await app.command('POST', `/leagues/${leagueId}/publication`, { token });
+  const { position } = await app.command('POST', `/leagues/${leagueId}/publication`, { token });
+  // Whoever comes without having seen that finds it all the same.
+  const path = `/leagues/${leagueId}/registration?atLeast=${position}`;
+  await until(
+    'it is there to register with',
+    async () => (await app.send('GET', path, { token })).status === 200,
+  );
 };
 
 /** @returns the id of a new league that anybody can register with */
