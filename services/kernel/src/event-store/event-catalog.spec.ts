@@ -95,6 +95,41 @@ describe('the catalog of events', () => {
     expect((await catalog.decode(event)).data).toEqual({ id: 'n1', text: 'Deleted' });
   });
 
+  describe('for the many who read the log', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
+    const note = async (id: string): Promise<StoredEvent> =>
+      stored('Noted', 1, (await catalog.seal({ type: 'Noted', data: { id, text: 'Throws far' } })).data);
+
+    it('opens what is closed once, also where they ask at the same time', async () => {
+      const event = await note('m1');
+      const opened = jest.spyOn(keyring, 'findKey');
+      const asked = await Promise.all(Array.from({ length: 5 }, () => catalog.decodeForMany([event])));
+      for (const events of [...asked, await catalog.decodeForMany([event])])
+        expect(events.map(({ data }) => data)).toEqual([{ id: 'm1', text: 'Throws far' }]);
+      expect(opened).toHaveBeenCalledTimes(1);
+    });
+
+    it('forgets what it has opened within seconds, so that an erasure counts', async () => {
+      const event = await note('m2');
+      await catalog.decodeForMany([event]);
+      await keyring.destroy('m2');
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect((await catalog.decodeForMany([event]))[0]?.data).toEqual({ id: 'm2', text: 'Deleted' });
+    });
+
+    it('tries again what could not be opened', async () => {
+      const event = await note('m3');
+      jest.spyOn(keyring, 'findKey').mockRejectedValueOnce(new Error('away'));
+      await expect(catalog.decodeForMany([event])).rejects.toThrow('away');
+      expect((await catalog.decodeForMany([event]))[0]?.data).toEqual({ id: 'm3', text: 'Throws far' });
+    });
+  });
+
   it('closes fields under the key of each whom a fact is about', async () => {
     const data = { id: 'a1', byId: 'b1', text: 'Throws far', why: 'Seen it' };
     const fact = { type: 'Agreed', data };

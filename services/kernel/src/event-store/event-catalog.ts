@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   currentVersion,
   type DomainEvent,
@@ -22,9 +23,17 @@ export class NewerSchema extends Error {
 /** A fact as it is stored, its encrypted fields closed. */
 type SealedFact = Pick<StoredEvent, 'type' | 'data'> & { readonly schemaVersion: number };
 
+/** Far shorter than a key that is destroyed goes on working elsewhere. */
+const OPEN_FOR_MS = 1_000;
+const OPEN_AT_MOST = 2_000;
+
+/** An event that was opened a moment ago. */
+type Opened = { readonly event: Promise<RecordedEvent>; readonly until: number };
+
 /** All event types of the system: turns decided facts into stored events and back. */
 export class EventCatalog {
   private readonly definitions = new Map<string, EventDefinition>();
+  private readonly opened = new LRUCache<StoredEvent, Opened>({ max: OPEN_AT_MOST });
 
   /** @throws if two definitions share a type name. */
   constructor(
@@ -91,9 +100,37 @@ export class EventCatalog {
   async decodeAll<Event extends DomainEvent>(
     stored: readonly StoredEvent[],
   ): Promise<RecordedEvent<Event>[]> {
+    await this.prefetch(stored);
+    return Promise.all(stored.map((event) => this.decode<Event>(event)));
+  }
+
+  /**
+   * As {@link decodeAll}, for the many who are handed the same events at about the same time: what is closed in one is
+   * opened once for all of them.
+   */
+  async decodeForMany(stored: readonly StoredEvent[]): Promise<RecordedEvent[]> {
+    const now = Date.now();
+    await this.prefetch(stored.filter((event) => !this.openedOf(event, now)));
+    return Promise.all(stored.map((event) => this.openedOf(event, now) ?? this.decodeOnce(event, now)));
+  }
+
+  private openedOf(stored: StoredEvent, now: number): Promise<RecordedEvent> | undefined {
+    const opened = this.opened.get(stored);
+    return opened && now < opened.until ? opened.event : undefined;
+  }
+
+  private decodeOnce(stored: StoredEvent, now: number): Promise<RecordedEvent> {
+    const event = this.decode(stored);
+    const encrypted = this.definitions.get(stored.type)?.encrypted ?? [];
+    if (encrypted.length === 0) return event;
+    this.opened.set(stored, { event, until: now + OPEN_FOR_MS });
+    event.catch(() => this.opened.delete(stored));
+    return event;
+  }
+
+  private async prefetch(stored: readonly StoredEvent[]): Promise<void> {
     const subjects = this.subjectsOf(stored);
     if (subjects.length > 1) await this.keyring.prefetch(subjects);
-    return Promise.all(stored.map((event) => this.decode<Event>(event)));
   }
 
   /** @returns whether this is one of the product's own event types. */

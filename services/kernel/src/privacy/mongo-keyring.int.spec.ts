@@ -59,10 +59,15 @@ describe('the keyring', () => {
     expect(await mine.findKey(id)).toEqual(made);
   });
 
-  it('prepares many keys in one go', async () => {
+  it('prepares many keys in one go, those that others make meanwhile among them', async () => {
     const ids = Array.from({ length: 30 }, () => uuidv4());
-    const mine = keyring();
+    const [mine, others] = [keyring(), keyring()];
     await mine.prepare(ids);
+    expect(asked).toEqual(['find', 'update']);
+    asked = [];
+    const [more, both] = [uuidv4(), uuidv4()];
+    await Promise.all([mine.prepare([...ids, both]), others.prepare([both, more])]);
+    expect(await mine.keyFor(both)).toEqual(await others.keyFor(both));
     asked = [];
     await Promise.all(ids.map((id) => mine.keyFor(id)));
     expect(asked).toEqual([]);

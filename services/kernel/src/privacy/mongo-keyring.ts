@@ -64,17 +64,16 @@ export class MongoKeyring implements Keyring {
     await this.prefetch(subjectIds);
     const missing = [...new Set(subjectIds)].filter((id) => !this.cache.has(id));
     if (missing.length === 0) return;
-    await this.keys.bulkWrite(
-      missing.map((id) => ({
-        updateOne: {
-          filter: { _id: id },
-          update: { $setOnInsert: this.freshlySealed() },
-          upsert: true,
-        },
+    const made = missing.map((_id) => ({ _id, ...this.freshlySealed() }));
+    const { upsertedIds } = await this.keys.bulkWrite(
+      made.map(({ _id, ...sealed }) => ({
+        updateOne: { filter: { _id }, update: { $setOnInsert: sealed }, upsert: true },
       })),
       { ordered: false },
     );
-    for (const document of await this.keys.find({ _id: { $in: missing } }).toArray()) this.remember(document);
+    for (const [n, key] of made.entries()) if (n in upsertedIds) this.remember(key);
+    // Another process was first.
+    await this.prefetch(missing);
   }
 
   async digests(text: string, subjectIds: readonly string[]): Promise<readonly string[]> {

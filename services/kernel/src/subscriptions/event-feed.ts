@@ -110,7 +110,7 @@ export class EventFeed {
 
   private async readable(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]> {
     try {
-      return await this.catalog.decodeAll(stored);
+      return await this.catalog.decodeForMany(stored);
     } catch (error) {
       if (error instanceof NewerSchema || isStoreFailure(error)) throw error;
     }
