@@ -150,9 +150,14 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
       },
       {
         provide: AggregateStore,
-        useFactory: (events: EventStore, catalog: EventCatalog, keyring: Keyring, answers: CommandAnswers) =>
-          new AggregateStore(events, catalog, keyring, answers),
-        inject: [EVENT_STORE, EventCatalog, KEYRING, COMMAND_ANSWERS],
+        useFactory: (
+          events: EventStore,
+          catalog: EventCatalog,
+          keyring: Keyring,
+          answers: CommandAnswers,
+          log: LogReader,
+        ) => new AggregateStore(events, catalog, keyring, answers, log),
+        inject: [EVENT_STORE, EventCatalog, KEYRING, COMMAND_ANSWERS, LogReader],
       },
       {
         provide: LogReader,

@@ -43,16 +43,17 @@ const firstOf = (from: Start, direction: FinitePlan['direction'], start: number)
 const pages = function* (log: EventLog, plan: FinitePlan): Generator<Page> {
   const { stream, direction } = plan;
   const step = direction === 'forwards' ? 1 : -1;
+  const size = plan.filter ? PAGE_EVENTS : Math.min(PAGE_EVENTS, plan.count);
   let from = firstOf(plan.from, direction, 0);
   for (;;) {
     if (stream === undefined) {
-      const page = log.readAll(direction, from, PAGE_EVENTS);
+      const page = log.readAll(direction, from, size);
       const last = page.at(-1);
       if (!last) return;
       yield page;
       from = direction === 'forwards' ? last.position + 1 : last.position;
     } else {
-      const page = log.readStream(stream, direction, from, PAGE_EVENTS);
+      const page = log.readStream(stream, direction, from, size);
       if (page.kind === 'stream-deleted') throw streamDeleted(stream);
       if (page.kind === 'stream-not-found') {
         yield page.kind;

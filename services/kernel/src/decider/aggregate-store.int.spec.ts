@@ -15,6 +15,7 @@ import {
   type CounterState,
 } from '../testing/counter';
 import { MemoryKeyring } from '../testing/memory-keyring';
+import { LogReader } from '../subscriptions/log-reader';
 import { until } from '../testing/until';
 import { AggregateStore, ConcurrentUpdate, IdempotencyKeyReused, StaleRevision } from './aggregate-store';
 import { executeAggregateCommand } from './aggregate-command';
@@ -354,6 +355,45 @@ describe('aggregate store', () => {
     expect(readings).toBe(2);
     await run(elsewhere, id, count(id, 4));
     expect(await ask()).toBe(7);
+  });
+
+  it('knows that streams have nothing new without reading them, and of each that has', async () => {
+    const ids = Array.from({ length: 12 }, () => uuidv4());
+    const elsewhere = fresh();
+    for (const id of ids) await run(elsewhere, id, count(id, 1));
+    const log = new LogReader(events, { info: () => undefined, warn: () => undefined });
+    const stopping = new AbortController();
+    let isLive = false;
+    const reading = (async () => {
+      for await (const step of log.read(['counter'], null, stopping.signal)) isLive = step.live;
+    })();
+    await until('the log is read', () => isLive);
+    let readings = 0;
+    const read = (...where: Parameters<EventStore['read']>) => {
+      readings += 1;
+      return events.read(...where);
+    };
+    const store = new AggregateStore(
+      Object.create(events, { read: { value: read } }) as EventStore,
+      catalog,
+      keyring,
+      new MongoCommandAnswers(mongo.db('answers')),
+      log,
+    );
+    const totals = () =>
+      Promise.all(ids.map(async (id) => (await store.load(counterAggregate, id)).state.total));
+    expect(await totals()).toEqual(ids.map(() => 1));
+    expect(readings).toBe(12);
+    expect([await totals(), await totals()]).toEqual([ids.map(() => 1), ids.map(() => 1)]);
+    expect(readings).toBe(12);
+    const [id = ''] = ids;
+    for (let n = 2; n <= 30; n += 1) {
+      await run(n % 3 === 0 ? store : elsewhere, id, count(id, 1));
+      expect((await store.load(counterAggregate, id)).state.total).toBe(n);
+    }
+    stopping.abort();
+    await reading;
+    await log.close();
   });
 
   it('folds what it stored, not what was decided', async () => {

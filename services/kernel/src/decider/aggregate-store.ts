@@ -9,6 +9,7 @@ import {
 import type { DomainEvent } from '../events/event-definition';
 import { positionText, type Position } from '../events/recorded-event';
 import type { Keyring } from '../privacy/keyring.port';
+import type { LogReader } from '../subscriptions/log-reader';
 import type { CommandMeta, CommandResult } from './command';
 import type { CommandAnswer, CommandAnswers } from './command-answers';
 import { RequestDigests } from './request-digest';
@@ -49,6 +50,7 @@ export class AggregateStore {
     private readonly catalog: EventCatalog,
     keyring: Keyring,
     private readonly answers: CommandAnswers,
+    private readonly log?: Pick<LogReader, 'place' | 'unchanged'>,
   ) {
     this.digests = new RequestDigests(keyring);
   }
@@ -69,8 +71,8 @@ export class AggregateStore {
   }
 
   /**
-   * The aggregate as its stream now stands (always asks the log for newer events). Whoever asks while a reading has not
-   * begun is answered by that one: many at once cost as much as two.
+   * The aggregate as its stream now stands: the log is always asked, for newer events or whether it has any. Whoever
+   * asks while a reading has not begun is answered by that one: many at once cost as much as two.
    */
   async load<State, C extends Command, E extends DomainEvent>(
     type: AggregateType<State, C, E>,
@@ -89,7 +91,7 @@ export class AggregateStore {
     if (queued) return queued as Promise<Loaded<State>>;
     const reading = this.inTurn(streamId, () => {
       this.readings.delete(streamId);
-      return this.refresh(type, streamId);
+      return this.current(type, streamId);
     });
     this.readings.set(streamId, reading);
     return reading;
@@ -246,10 +248,23 @@ export class AggregateStore {
     return [...new Set([...about, ...this.catalog.subjectsOf(facts)])];
   }
 
+  private async current<State, C extends Command, E extends DomainEvent>(
+    type: AggregateType<State, C, E>,
+    streamId: string,
+  ): Promise<Loaded<State>> {
+    const known = this.cache.get<State>(streamId);
+    const asOf = known && (await this.log?.unchanged(streamId, known.revision, known.asOf));
+    if (!known || !asOf) return this.refresh(type, streamId);
+    const loaded = { ...known, asOf };
+    this.cache.set(streamId, loaded);
+    return loaded;
+  }
+
   private async refresh<State, C extends Command, E extends DomainEvent>(
     type: AggregateType<State, C, E>,
     streamId: string,
   ): Promise<Loaded<State>> {
+    const asOf = this.log?.place() ?? null;
     let loaded = this.cache.get<State>(streamId) ?? unread(type.decider.initialState);
     let chunk: StoredEvent[] = [];
     const fold = async (): Promise<void> => {
@@ -264,6 +279,7 @@ export class AggregateStore {
       if (chunk.length === FOLDED_AT_ONCE) await fold();
     }
     await fold();
+    loaded = { ...loaded, asOf };
     this.cache.set(streamId, loaded);
     return loaded;
   }

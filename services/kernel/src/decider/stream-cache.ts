@@ -9,6 +9,8 @@ export type Loaded<State> = {
   /** What was folded, in characters of JSON: about what it takes in memory. */
   readonly weight: number;
   readonly commands: StreamCommands;
+  /** Everything of the stream up to here is folded, by its place in the whole log; null: that is not known. */
+  readonly asOf: Position | null;
 };
 
 const WEIGHT_AT_MOST = 64 * 1024 * 1024;
@@ -21,6 +23,7 @@ export const unread = <State>(initialState: State): Loaded<State> => ({
   position: { commit: 0n, prepare: 0n },
   weight: 0,
   commands: new StreamCommands(),
+  asOf: null,
 });
 
 /** The folded streams of a process: the least recently used go when they weigh too much together. */

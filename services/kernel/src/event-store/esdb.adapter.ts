@@ -26,6 +26,7 @@ import {
   type EventSubscription,
   type EventToAppend,
   type ExpectedRevision,
+  type LastEvent,
   type StoredEvent,
 } from './event-store.port';
 
@@ -148,15 +149,19 @@ export class EsdbEventStore implements EventStore {
   }
 
   async lastPosition(): Promise<Position | null> {
-    const newest = async (): Promise<Position | null> => {
-      let last: Position | null = null;
+    return (await this.lastEvent())?.position ?? null;
+  }
+
+  async lastEvent(): Promise<LastEvent | null> {
+    const newest = async (): Promise<LastEvent | null> => {
+      let last: LastEvent | null = null;
       // Read to its end, so that nothing of the call is left.
       for await (const { event } of this.client.readAll({
         direction: 'backwards',
         fromPosition: END,
         maxCount: 1,
       }))
-        last = event?.position ?? null;
+        last = event?.position ? { streamId: event.streamId, position: event.position } : null;
       return last;
     };
     return within(PING_WITHIN_MS, newest(), noAnswer).catch((error: unknown) => {

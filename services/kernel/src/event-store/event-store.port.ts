@@ -14,6 +14,9 @@ export type StoredEvent = {
 
 export type EventToAppend = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'>;
 
+/** Where the log ends: in which stream, and the position. */
+export type LastEvent = Pick<StoredEvent, 'streamId' | 'position'>;
+
 /** Where an append ended: revision and position of its last event. */
 export type AppendResult = { readonly revision: number; readonly position: Position };
 
@@ -63,6 +66,8 @@ export interface EventStore {
   subscribe(categories: readonly string[], from: Position | null): EventSubscription;
   /** Where the log ends now; null while it is empty. */
   lastPosition(): Promise<Position | null>;
+  /** The last event of the log, whatever stream it is in; null while it is empty. */
+  lastEvent(): Promise<LastEvent | null>;
   /** @throws StoreUnavailable when the log does not answer within 2 s. */
   ping(): Promise<void>;
   close(): Promise<void>;

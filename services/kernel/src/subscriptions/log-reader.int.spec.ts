@@ -24,6 +24,7 @@ describe('the log reader', () => {
   let opened: EventSubscription[];
   let said: string[];
   let asked: string[];
+  let ends: number;
   let readings: Reading[];
   const dir = mkdtempSync(join(tmpdir(), 'fieldhouse-reader-'));
   const file = join(dir, 'events.db');
@@ -36,6 +37,7 @@ describe('the log reader', () => {
     opened = [];
     said = [];
     asked = [];
+    ends = 0;
     readings = [];
     const say =
       (level: string) =>
@@ -44,6 +46,10 @@ describe('the log reader', () => {
     reader = new LogReader(
       {
         lastPosition: () => store.lastPosition(),
+        lastEvent: () => {
+          ends += 1;
+          return store.lastEvent();
+        },
         read: (streamId, fromRevision) => {
           asked.push(streamId);
           return store.read(streamId, fromRevision);
@@ -143,6 +149,55 @@ describe('the log reader', () => {
     expect((await reader.event(`${other}-a`, 0))?.data).toMatchObject({ by: 7 });
     expect(await reader.event(`${category}-a`, 2)).toBeUndefined();
     expect(asked).toEqual([`${other}-a`, `${category}-a`]);
+  });
+
+  describe('asked whether a stream has more', () => {
+    it('knows without reading it, for all who ask with two looks at the end of the log', async () => {
+      const category = name();
+      const reading = read([category], null);
+      await until('it is live', () => reading.isLive());
+      const streams = numbers(1, 20).map((n) => `${category}-${n}`);
+      const last = await Promise.all(
+        streams.map((stream) => store.append(stream, countedOnce('c', [1]), 'no_stream')),
+      );
+      const since = reader.place();
+      expect(await reader.unchanged(`${category}-new`, -1, since)).not.toBeNull();
+      ends = 0;
+      const places = await Promise.all(streams.map((stream) => reader.unchanged(stream, 0, since)));
+      const end = last.map(({ position }) => position.commit).sort((a, b) => Number(b - a))[0] ?? 0n;
+      for (const place of places) expect(place?.commit).toBeGreaterThanOrEqual(end);
+      expect(ends).toBe(2);
+      expect(asked).toEqual([]);
+    });
+
+    it('never says so of one that has, however soon it is asked', async () => {
+      const category = name();
+      const stream = `${category}-a`;
+      const reading = read([category], null);
+      await store.append(stream, countedOnce('c', [0]), 'no_stream');
+      await until('it is live', () => reading.isLive());
+      for (const n of numbers(1, 100)) {
+        const since = reader.place();
+        await store.append(stream, countedOnce('c', [n]), n - 1);
+        expect(await reader.unchanged(stream, n - 1, since)).toBeNull();
+      }
+    });
+
+    it('does not know it of what it does not follow, nor from before what it remembers', async () => {
+      const [category, other] = [name(), name()];
+      await store.append(`${other}-a`, countedOnce('c', [1]), 'no_stream');
+      const before = await store.lastPosition();
+      await store.append(`${category}-a`, countedOnce('c', [1]), 'no_stream');
+      const reading = read([category], await store.lastPosition());
+      await until('it is live', () => reading.isLive());
+      const since = reader.place();
+      expect(await reader.unchanged(`${category}-a`, 0, since)).not.toBeNull();
+      expect(await reader.unchanged(`${category}-a`, 0, before)).toBeNull();
+      expect(await reader.unchanged(`${category}-a`, 0, null)).toBeNull();
+      expect(await reader.unchanged(`${other}-a`, 0, since)).toBeNull();
+      await store.append(`${other}-b`, countedOnce('c', [1]), 'no_stream');
+      expect(await reader.unchanged(`${category}-a`, 0, since)).toBeNull();
+    });
   });
 
   it('costs nobody its place when the store drops it in a burst', async () => {

@@ -29,6 +29,7 @@ describe('a log that says nothing', () => {
     reader = new LogReader(
       {
         lastPosition: () => Promise.resolve(null),
+        lastEvent: () => Promise.resolve(null),
         read: () => {
           throw new Error('is not asked');
         },

@@ -9,6 +9,7 @@ import { isAfter } from '../events/positions';
 import type { Position } from '../events/recorded-event';
 import { RecentEvents } from './recent-events';
 import type { RunnerLog } from './runner-log';
+import { SharedReads } from './shared-reads';
 import { StoreOutages, backOff, pause } from './store-outages';
 import { wholeCommands } from './whole-commands';
 
@@ -27,6 +28,8 @@ type Place = { at: Position | null };
 const GATHER_MS = 50;
 const WAIT_FOR_SLOWEST_MS = 1_000;
 const SILENT_FOR_MS = 30_000;
+/** What was appended comes by itself within some milliseconds; a stream that is read instead takes no longer. */
+const FOLLOWS_WITHIN_MS = 20;
 
 /**
  * A process's one reading of the log. It follows every category that is read here, keeps the newest events, and takes
@@ -45,9 +48,10 @@ export class LogReader {
   private current: EventSubscription | undefined;
   private live = false;
   private change = new Change();
+  private readonly looks = new SharedReads<boolean>();
 
   constructor(
-    private readonly events: Pick<EventStore, 'subscribe' | 'lastPosition' | 'read'>,
+    private readonly events: Pick<EventStore, 'subscribe' | 'lastPosition' | 'lastEvent' | 'read'>,
     log: Pick<RunnerLog, 'info' | 'warn'>,
   ) {
     this.outages = new StoreOutages(log);
@@ -73,6 +77,27 @@ export class LogReader {
     if (recent) return recent;
     for await (const event of this.events.read(streamId, revision, 1)) return event;
     return undefined;
+  }
+
+  /** How far the log has been read here; null: not at all. */
+  place(): Position | null {
+    return this.recent?.last ?? null;
+  }
+
+  /**
+   * Whether a stream has nothing after a revision, as the log stands once this is asked. However many ask at once, the
+   * store is asked for the end of the log, and what was appended up to there has come here.
+   * @param since a {@link place} that was taken before the stream was read up to the revision
+   * @returns a later such place; null: it may have more
+   */
+  async unchanged(streamId: string, revision: number, since: Position | null): Promise<Position | null> {
+    const isKnown = (): boolean =>
+      since !== null &&
+      this.recent?.holds(since) === true &&
+      (this.recent.revisionOf(streamId) ?? revision) <= revision;
+    if (!this.follows(streamId) || !isKnown() || !(await this.looks.of('', () => this.seesEnd())))
+      return null;
+    return isKnown() ? this.place() : null;
   }
 
   /** Everything after `from` in these categories, then live, until the signal ends it. A lost connection ends nothing. */
@@ -129,6 +154,25 @@ export class LogReader {
     this.wake();
     await this.current?.close().catch(() => undefined);
     await this.running;
+  }
+
+  /** Waits a moment until everything has come here that is in the log now. @returns whether it has, and all is read here */
+  private async seesEnd(): Promise<boolean> {
+    const end = await this.events.lastEvent();
+    if (!end || !this.follows(end.streamId)) return false;
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      this.wake();
+    }, FOLLOWS_WITHIN_MS);
+    const isBehind = (): boolean => isAfter(end.position, this.place());
+    while (this.live && !late && isBehind()) await this.change.promise;
+    clearTimeout(timer);
+    return !isBehind();
+  }
+
+  private follows(streamId: string): boolean {
+    return this.live && this.categories.has(streamId.slice(0, streamId.indexOf('-')));
   }
 
   /** Until the recent events go on from there, or it has caught up with what they held when it began. */

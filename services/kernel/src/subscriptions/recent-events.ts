@@ -12,6 +12,7 @@ const AT_ONCE = 500;
 export class RecentEvents {
   private entries: Entry[] = [];
   private bytes = 0;
+  private readonly revisions = new Map<string, number>();
   last: Position | null;
 
   constructor(private start: Position | null) {
@@ -33,10 +34,16 @@ export class RecentEvents {
       const bytes = roughBytes(event.data);
       this.entries.push({ event, bytes, category: event.streamId.slice(0, event.streamId.indexOf('-')) });
       this.bytes += bytes;
+      this.revisions.set(event.streamId, event.revision);
     }
     const last = upTo ?? events[events.length - 1]?.position ?? null;
     if (isAfter(last, this.last)) this.last = last;
     if (this.entries.length > MOST_EVENTS || this.bytes > MOST_BYTES) this.letGo();
+  }
+
+  /** The newest event of a stream that is here, by its revision; undefined: none is. */
+  revisionOf(streamId: string): number | undefined {
+    return this.revisions.get(streamId);
   }
 
   /** From the newest on: whoever asks for one event asks for what has just happened. */
@@ -72,7 +79,8 @@ export class RecentEvents {
       gone += 1;
     }
     this.start = this.entries[gone - 1]?.event.position ?? this.start;
-    this.entries = this.entries.slice(gone);
+    for (const { event } of this.entries.splice(0, gone))
+      if (this.revisions.get(event.streamId) === event.revision) this.revisions.delete(event.streamId);
   }
 
   private indexAfter(position: Position | null): number {
