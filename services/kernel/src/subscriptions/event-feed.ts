@@ -2,7 +2,7 @@ import type { EventCatalog } from '../event-store/event-catalog';
 import { NewerSchema } from '../event-store/event-catalog';
 import { StoreUnavailable, type StoredEvent } from '../event-store/event-store.port';
 import type { Position, RecordedEvent } from '../events/recorded-event';
-import type { LogReader, LogStep } from './log-reader';
+import type { LogReader, LogStep, Reader } from './log-reader';
 import type { RunnerLog } from './runner-log';
 import { isStoreFailure } from './store-failure';
 import { backOff } from './store-outages';
@@ -18,6 +18,8 @@ export type FeedConsumer = {
   readonly apply: (step: FeedStep) => Promise<void>;
   /** An event that will never be readable is passed over. */
   readonly unreadable: (event: StoredEvent, reason: unknown) => Promise<void>;
+  /** Whether somebody waits until everything up to a position has been applied. */
+  readonly isAwaited?: () => boolean;
   /** The feed has met what only newer code can read and is over. */
   readonly stopped?: () => void;
 };
@@ -33,6 +35,7 @@ export class EventFeed {
   private running: Promise<void> = Promise.resolve();
   private state: FeedState = 'starting';
   private onLive: (() => void)[] = [];
+  private readonly asReader: Reader = { isAwaited: () => this.consumer.isAwaited?.() === true };
 
   constructor(
     private readonly name: string,
@@ -59,6 +62,11 @@ export class EventFeed {
     return this.state;
   }
 
+  /** The consumer has become awaited. */
+  hurry(): void {
+    this.reader.hurry(this.asReader);
+  }
+
   /** Begins again at the consumer's position. */
   restart(): void {
     this.attempt.abort();
@@ -78,7 +86,12 @@ export class EventFeed {
       try {
         const from = await this.consumer.position();
         if (signal.aborted) return;
-        for await (const step of this.reader.read(this.categories, from, this.attempt.signal)) {
+        for await (const step of this.reader.read(
+          this.categories,
+          from,
+          this.attempt.signal,
+          this.asReader,
+        )) {
           await this.apply(step);
           if (failures > 0) this.reader.outages.answered(away);
           failures = 0;

@@ -22,10 +22,24 @@ export type LogStep = {
   readonly live: boolean;
 };
 
-/** Where a reader stands that takes from the recent events. */
-type Place = { at: Position | null };
+/** Who reads. */
+export type Reader = {
+  /** Whether somebody waits until it is further on in the log, although nothing may be for it. */
+  readonly isAwaited: () => boolean;
+};
+/** Where a reader stands that takes from the recent events; `beat`: when it was last told how far the log goes. */
+type Place = {
+  readonly reader: Reader;
+  readonly wanted: ReadonlySet<string>;
+  at: Position | null;
+  beat: number;
+  wake: () => void;
+};
 
 const GATHER_MS = 50;
+/** Whoever has nothing to do is told so seldom how far the log goes: there are many of them. */
+const BEAT_MS = 50;
+const NOBODY: Reader = { isAwaited: () => false };
 const WAIT_FOR_SLOWEST_MS = 1_000;
 const SILENT_FOR_MS = 30_000;
 /** What was appended comes by itself within some milliseconds; a stream that is read instead takes no longer. */
@@ -48,6 +62,8 @@ export class LogReader {
   private current: EventSubscription | undefined;
   private live = false;
   private change = new Change();
+  private beat = 0;
+  private nextBeat: NodeJS.Timeout | undefined;
   private readonly looks = new SharedReads<boolean>();
 
   constructor(
@@ -105,10 +121,11 @@ export class LogReader {
     categories: readonly string[],
     from: Position | null,
     signal: AbortSignal,
+    reader: Reader = NOBODY,
   ): AsyncGenerator<LogStep> {
     this.follow(categories);
     const wanted = new Set(categories);
-    const place: Place = { at: from };
+    const place: Place = { reader, wanted, at: from, beat: -1, wake: () => undefined };
     let told = false;
     let failures = 0;
     const stop = (): void => this.wake();
@@ -134,11 +151,13 @@ export class LogReader {
         const next = this.recent.after(place.at, wanted);
         const live = this.live && next.position === this.recent.last;
         const position = isAfter(next.position, place.at) ? next.position : place.at;
-        if (position === place.at && live === told) {
-          await this.change.promise;
+        const isIdle = live && next.events.length === 0 && place.beat === this.beat && !reader.isAwaited();
+        if (live === told && (position === place.at || isIdle)) {
+          await new Promise<void>((resolve) => (place.wake = resolve));
           continue;
         }
         told = live;
+        place.beat = this.beat;
         yield { events: next.events, position, live };
         place.at = position;
         if (!this.live) this.wake();
@@ -149,8 +168,14 @@ export class LogReader {
     }
   }
 
+  /** Somebody has begun to wait for what a reader does. */
+  hurry(reader: Reader): void {
+    for (const place of this.places) if (place.reader === reader) place.wake();
+  }
+
   async close(): Promise<void> {
     this.stopping.abort();
+    clearTimeout(this.nextBeat);
     this.wake();
     await this.current?.close().catch(() => undefined);
     await this.running;
@@ -172,7 +197,7 @@ export class LogReader {
   }
 
   private follows(streamId: string): boolean {
-    return this.live && this.categories.has(streamId.slice(0, streamId.indexOf('-')));
+    return this.live && this.categories.has(categoryOf(streamId));
   }
 
   /** Until the recent events go on from there, or it has caught up with what they held when it began. */
@@ -224,7 +249,8 @@ export class LogReader {
             this.outages.answered('event store');
           }
           this.recent?.add(step);
-          this.wake();
+          if (this.live && !step.caughtUp) this.tell(step.events);
+          else this.wake();
           await this.waitForSlowest();
         }
       } catch (error) {
@@ -257,6 +283,24 @@ export class LogReader {
   }
 
   private wake(): void {
+    for (const place of this.places) place.wake();
+    this.tellWaiting();
+  }
+
+  /** Wakes whom something is for, or who is waited for; all others with the next beat. */
+  private tell(events: readonly StoredEvent[]): void {
+    const categories = [...new Set(events.map(({ streamId }) => categoryOf(streamId)))];
+    for (const place of this.places)
+      if (place.reader.isAwaited() || categories.some((one) => place.wanted.has(one))) place.wake();
+    this.tellWaiting();
+    this.nextBeat ??= setTimeout(() => {
+      this.nextBeat = undefined;
+      this.beat += 1;
+      this.wake();
+    }, BEAT_MS);
+  }
+
+  private tellWaiting(): void {
     const before = this.change;
     this.change = new Change();
     before.happened();
@@ -283,6 +327,8 @@ const watched = async function* (subscription: EventSubscription): AsyncGenerato
     clearTimeout(watchdog);
   }
 };
+
+const categoryOf = (streamId: string): string => streamId.slice(0, streamId.indexOf('-'));
 
 /** The place at which most stand; of equals the latest. */
 const mostCommon = (positions: readonly (Position | null)[]): Position | null => {

@@ -150,10 +150,15 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     await new Promise<void>((resolve) => {
       late = setTimeout(resolve, withinMs);
       this.waiting.push({ for: position, until: Date.now() + withinMs, resolve });
+      this.feed.hurry();
     });
     clearTimeout(late);
     this.waiting = this.waiting.filter((one) => one.for > this.applied && one.until > Date.now());
     return this.applied >= position;
+  }
+
+  isAwaited(): boolean {
+    return this.waiting.length > 0;
   }
 
   async position(): Promise<Position | null> {
