@@ -49,9 +49,13 @@ export const REDIS = Symbol('Redis');
 const LOOK_AGAIN_MS = 250;
 const MARK_KEYS_EACH_MS = 3_600_000;
 
-/** A Redis connection that fails at once while Redis is away (requests) or waits for it (blocking workers). */
-export const connectRedis = (url: string, use: 'producer' | 'worker'): Redis => {
+/**
+ * A Redis connection that fails at once while Redis is away (requests) or waits for it (blocking workers). What requests
+ * ask in the same turn of the loop goes `together`.
+ */
+export const connectRedis = (url: string, use: 'producer' | 'worker', together = false): Redis => {
   const redis = new Redis(url, {
+    enableAutoPipelining: together,
     maxRetriesPerRequest: use === 'worker' ? null : 1,
     enableOfflineQueue: use === 'worker',
     retryStrategy: (attempt) => Math.min(100 * attempt, 1_000),
@@ -125,7 +129,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
         inject: [MONGO_CLIENT],
       },
       { provide: FILE_STORE, useFactory: () => filesOf(config) },
-      { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, 'producer') },
+      { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, 'producer', true) },
       {
         provide: KEYRING,
         useFactory: (db: Db, secrets: Secrets, upkeep: SecretUpkeep) => {
