@@ -87,17 +87,19 @@ export const enterTeam = async (
   return entered?.type === 'TeamEntered' ? entered.data.teamId : '';
 };
 
-/** Makes a league of two teams over HTTP and starts its draft; `name` tells its people from those of others. */
-export const startDraftLeague = async (
-  app: Pick<TestApp, 'signUp' | 'send' | 'command' | 'storedEventsOf' | 'eventsOf'>,
+type Api = Pick<TestApp, 'signUp' | 'send' | 'command' | 'storedEventsOf' | 'eventsOf'>;
+type Setup = { readonly players?: number } & Partial<typeof draftSettings>;
+
+/** Makes a league of two teams over HTTP and sets its draft up; `name` tells its people from those of others. */
+export const planDraftLeague = async (
+  app: Api,
   name: string,
-  { players = PLAYERS, ...changed }: { readonly players?: number } & Partial<typeof draftSettings> = {},
+  { players = PLAYERS, ...changed }: Setup = {},
 ): Promise<DraftLeague> => {
   const owner = await app.signUp(`${name}-owner`);
   const as = { token: owner.token };
   const { streamId } = await app.command('POST', '/leagues', { ...as, body: leagueBody });
   const leagueId = streamId.slice('league-'.length);
-  const draftId = draftIdOf(leagueId);
   const teams = [];
   for (const team of ['Hawks', 'Otters']) {
     const captain = await app.signUp(`${name}-${team.toLowerCase()}`);
@@ -107,9 +109,18 @@ export const startDraftLeague = async (
   }
   const playerIds = [];
   for (let n = 1; n <= players; n += 1) playerIds.push(await registerPlayer(app, { leagueId, owner }, n));
+  const body = { settings: { ...draftSettings, ...changed } };
+  await app.command('PUT', `/leagues/${leagueId}/draft`, { ...as, body });
+  return { leagueId, draftId: draftIdOf(leagueId), owner, teams, playerIds };
+};
+
+/** As {@link planDraftLeague}, and starts the draft. */
+export const startDraftLeague = async (app: Api, name: string, setup: Setup = {}): Promise<DraftLeague> => {
+  const league = await planDraftLeague(app, name, setup);
+  const { leagueId, owner, teams } = league;
+  const as = { token: owner.token };
   const command = (method: string, path: string, body: object) =>
     app.command(method, `/leagues/${leagueId}/draft${path}`, { ...as, body });
-  await command('PUT', '', { settings: { ...draftSettings, ...changed } });
   const order = teams.map(({ teamId }) => teamId);
   await command('PUT', '/order', { order, reason: 'Agreed by all captains' });
   await command('POST', '/lobby', {});
@@ -122,7 +133,7 @@ export const startDraftLeague = async (
     );
     return status === 200 && body.status === 'live';
   });
-  return { leagueId, draftId, owner, teams, playerIds };
+  return league;
 };
 
 /** Who is on the clock by the log, and whom they could take. */

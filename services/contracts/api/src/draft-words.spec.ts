@@ -23,7 +23,7 @@ describe('a draft in words', () => {
     [
       'step_missed',
       'The draft needs you',
-      'Something is missing in the draft of Tuesday League.',
+      'A step of the draft of Tuesday League did not happen at its set time.',
       '?tab=checklist',
     ],
     [

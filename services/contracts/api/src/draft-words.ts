@@ -34,7 +34,11 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
     case 'started':
       return words('The draft has started', `Come in: ${of}.`, `${page}/room`);
     case 'step_missed':
-      return words('The draft needs you', `Something is missing in ${of}.`, `${page}?tab=checklist`);
+      return words(
+        'The draft needs you',
+        `A step of ${of} did not happen at its set time.`,
+        `${page}?tab=checklist`,
+      );
     case 'auto_mode':
       return words(
         'The clock picks for you',

@@ -101,6 +101,17 @@ describe('what they are told', () => {
     expect(lost('ann', draft({}, { startsAt: null }))?.event).toBeUndefined();
   });
 
+  it('is why a step was not made at its time', () => {
+    const missed = (...missing: string[]) =>
+      told({ ...draft(), missed: { step: 'start', missing } }, { about: 'step_missed' })?.paragraphs[1];
+    expect(missed('pool_too_small')).toBe(
+      'The draft could not be started at its set time, because something was missing. The checklist says what: mend it, and do the step by hand.',
+    );
+    expect(missed('too_late')).toBe(
+      'The draft could not be started at its set time, because Fieldhouse could not be reached then. Go on by hand when everybody is there, or set a new time.',
+    );
+  });
+
   it('takes a cancelled draft off the calendar', () => {
     expect(told(draft({ status: 'cancelled' }), { about: 'cancelled' })?.event?.cancelled).toBe(true);
   });

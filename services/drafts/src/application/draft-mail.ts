@@ -130,9 +130,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
       return state.missed
         ? mail(
             'The draft needs you',
-            [
-              `${STEPS[state.missed.step]} at its set time, because something was missing. The checklist says what: mend it, and do the step by hand.`,
-            ],
+            [`${STEPS[state.missed.step]} at its set time, because ${whyMissed(state.missed.missing)}`],
             { action: { label: 'Open the checklist', url: `${url}?tab=checklist` } },
           )
         : null;
@@ -170,6 +168,11 @@ const STEPS = {
   lobby: 'The lobby could not be opened',
   start: 'The draft could not be started',
 } as const;
+
+const whyMissed = (missing: readonly string[]): string =>
+  missing.includes('too_late')
+    ? 'Fieldhouse could not be reached then. Go on by hand when everybody is there, or set a new time.'
+    : 'something was missing. The checklist says what: mend it, and do the step by hand.';
 
 const over = ({ status }: ToldDraft): boolean =>
   status === 'completed' || status === 'published' || status === 'cancelled';

@@ -1,18 +1,21 @@
 import type { DraftEvent, DraftSettings } from '@fieldhouse/events/drafts';
-import type { Effect, RecordedEvent } from '@fieldhouse/kernel';
-import { settings } from '../domain/draft.scenario';
+import type { Actor, Effect, RecordedEvent } from '@fieldhouse/kernel';
+import * as inDraft from '../domain/draft.scenario';
 import { draftSchedule } from './draft-schedule.process';
 
-const draftId = 'd1';
+const { continued, draftId, settings } = inDraft;
 const start = '2026-09-01T18:00:00.000Z';
 const before = (minutes: number): string => new Date(Date.parse(start) - minutes * 60_000).toISOString();
 const automatic = settings({ startsAt: start, startMode: 'automatic' });
 
-/** What the last of these facts leads to. Each comes with the instant at which it happened. */
-const after = (...facts: readonly (readonly [string, DraftEvent])[]): readonly Effect[] => {
-  const recorded = facts.map(
-    ([occurredAt, event]) => ({ ...event, metadata: { occurredAt } }) as unknown as RecordedEvent<DraftEvent>,
-  );
+const timer: Actor = { kind: 'process', name: 'timer' };
+const boss: Actor = { kind: 'account', accountId: 'boss' };
+/** What the last of these facts leads to. Each comes with the instant at which it happened, and by whom. */
+const after = (...facts: readonly (readonly [string, DraftEvent, Actor?])[]): readonly Effect[] => {
+  const recorded = facts.map(([occurredAt, event, actor = timer]) => {
+    const metadata = { occurredAt, actor };
+    return { ...event, metadata } as unknown as RecordedEvent<DraftEvent>;
+  });
   const state = recorded.reduce(draftSchedule.state.evolve, draftSchedule.state.initial);
   const last = recorded.at(-1);
   return last ? draftSchedule.react(last, state) : [];
@@ -27,6 +30,13 @@ const created = (changes: DraftSettings = automatic): DraftEvent => ({
 });
 const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, reason: 'rain', authorId: 'boss' } };
 const reopened: DraftEvent = { type: 'DraftReopened', data: { draftId, reason: 'sun', authorId: 'boss' } };
+const second = 1 / 60;
+const [committed, revealed, opened] = continued(
+  inDraft.created(),
+  inDraft.boss({ type: 'CommitDraftOrder', seed: inDraft.seed, reason: null }),
+  inDraft.boss({ type: 'RevealDraftOrder' }),
+  inDraft.boss({ type: 'OpenDraftLobby', players: inDraft.candidates(8) }),
+).filter(({ type }) => /^Draft(Order|Lobby)/.test(type)) as [DraftEvent, DraftEvent, DraftEvent];
 const allCancelled = ['cancel', 'cancel', 'cancel', 'cancel'];
 const planned = [
   ['CommitDraftOrder', before(60)],
@@ -72,7 +82,6 @@ describe('the timetable of a draft', () => {
   });
 
   it('leaves a minute between commitment and reveal and keeps the order of its steps when the start is near', () => {
-    const second = 1 / 60;
     expect(told(after([before(1), created()]))).toStrictEqual([
       ['CommitDraftOrder', before(1)],
       ['RevealDraftOrder', start],
@@ -102,6 +111,23 @@ describe('the timetable of a draft', () => {
     expect(told(after([before(600), created()], [before(90), started], [before(80), slower]))).toStrictEqual(
       allCancelled,
     );
+  });
+
+  it('goes on from a step that was made late, with the time that is to be between it and the next', () => {
+    const leadsTo = ([at, event]: readonly [string, DraftEvent], actor?: Actor) =>
+      told(after([before(600), created()], [at, event, actor]));
+    expect(leadsTo([before(60), committed])).toStrictEqual([['RevealDraftOrder', before(59)]]);
+    expect(leadsTo([before(20), committed])).toStrictEqual([['RevealDraftOrder', before(19)]]);
+    expect(leadsTo([before(40), revealed])).toStrictEqual([['OpenDraftLobby', before(30)]]);
+    expect(leadsTo([before(20), revealed])).toStrictEqual([['OpenDraftLobby', before(20 - second)]]);
+    expect(leadsTo([before(10), opened])).toStrictEqual([['StartDraft', start]]);
+    expect(leadsTo([before(-5), opened])).toStrictEqual([['StartDraft', before(-5 - second)]]);
+    // Whoever does it by hand says when it goes on.
+    for (const fact of [committed, revealed, opened])
+      expect(leadsTo([before(20), fact], boss)).toStrictEqual([]);
+    const manual = created(settings({ startsAt: start, startMode: 'manual' }));
+    expect(told(after([before(600), manual], [before(10), opened]))).toStrictEqual([]);
+    expect(told(after([before(600), created(settings())], [before(10), committed]))).toStrictEqual([]);
   });
 
   it('cares for nothing else', () => {

@@ -32,13 +32,18 @@ export const draftSchedule: Process<DraftEvent, DraftTimetable> = {
     },
   },
   react: ({ type, data, metadata }, state): readonly Effect[] => {
+    const now = Date.parse(metadata.occurredAt);
     switch (type) {
       case 'DraftCreated':
       case 'DraftSettingsChanged':
       case 'DraftReopened':
       case 'DraftStarted':
       case 'DraftCancelled':
-        return timetable(data.draftId, state, Date.parse(metadata.occurredAt));
+        return timetable(data.draftId, state, now);
+      case 'DraftOrderCommitted':
+      case 'DraftOrderRevealed':
+      case 'DraftLobbyOpened':
+        return metadata.actor.kind === 'process' ? next(data.draftId, state, now, FOLLOWS[type]) : [];
       default:
         return [];
     }
@@ -70,24 +75,47 @@ const steps: readonly Step[] = [
   { name: 'start', at: startAt, request: { type: 'StartDraft' } },
 ];
 
+/** Which step a step that the timetable has made leads to, and the time (ms) that there is between them at least. */
+const FOLLOWS = {
+  DraftOrderCommitted: { step: 'reveal', after: minutes },
+  DraftOrderRevealed: { step: 'lobby', after: 1_000 },
+  DraftLobbyOpened: { step: 'start', after: 1_000 },
+} as const;
+
 /** The steps as they now stand; a start that has passed moves nothing any more. */
-const timetable = (
-  draftId: string,
-  { startsAt, startMode, over }: DraftTimetable,
-  now: number,
-): readonly Effect[] => {
-  const start = startsAt === null ? null : Date.parse(startsAt);
-  return steps.map(({ name, at, request }): Effect => {
-    const timerId = `draft-${name}:${draftId}`;
-    const byHand = name === 'start' && startMode === 'manual';
-    if (start === null || start <= now || over || byHand) return { kind: 'cancel', timerId };
-    const due = at({ start, now });
-    return {
-      kind: 'schedule',
-      timerId,
-      jobId: `${name}-${draftId}-${due}`,
-      at: new Date(due).toISOString(),
-      command: { aggregate: 'draft', id: draftId, request },
-    };
+const timetable = (draftId: string, state: DraftTimetable, now: number): readonly Effect[] => {
+  const start = startOf(state);
+  return steps.map((step): Effect => {
+    if (start === null || start <= now || isByHand(step, state))
+      return { kind: 'cancel', timerId: timerOf(step, draftId) };
+    return schedule(draftId, step, step.at({ start, now }));
   });
 };
+
+/**
+ * What follows from a step that was made late, because nobody was there to make it: at its own time it was still
+ * refused.
+ */
+const next = (
+  draftId: string,
+  state: DraftTimetable,
+  now: number,
+  { step: name, after }: (typeof FOLLOWS)[keyof typeof FOLLOWS],
+): readonly Effect[] => {
+  const [start, step] = [startOf(state), steps.find((one) => one.name === name)];
+  if (start === null || !step || isByHand(step, state)) return [];
+  return [schedule(draftId, step, Math.max(step.at({ start, now: -Infinity }), now + after))];
+};
+
+const startOf = ({ startsAt, over }: DraftTimetable): number | null =>
+  startsAt === null || over ? null : Date.parse(startsAt);
+const isByHand = ({ name }: Step, { startMode }: DraftTimetable): boolean =>
+  name === 'start' && startMode === 'manual';
+const timerOf = ({ name }: Step, draftId: string): string => `draft-${name}:${draftId}`;
+const schedule = (draftId: string, step: Step, due: number): Effect => ({
+  kind: 'schedule',
+  timerId: timerOf(step, draftId),
+  jobId: `${step.name}-${draftId}-${due}`,
+  at: new Date(due).toISOString(),
+  command: { aggregate: 'draft', id: draftId, request: step.request },
+});

@@ -14,7 +14,7 @@ import { addDraftOrderNonce, commitDraftOrder, revealDraftOrder } from './decisi
 import { pauseDraft, resumeDraft, schedulePause } from './decisions/pause';
 import { refreshDraftPool } from './decisions/refresh-pool';
 import { refreshDraftTeams, saveDraftSettings } from './decisions/set-up';
-import { missedAtItsTime } from './decisions/timed-step';
+import { inTime, missedAtItsTime } from './decisions/timed-step';
 import { resetDraft, undoPicks } from './decisions/undo';
 import { isOutsider } from './draft.access';
 import type { Decision, DraftCommand, DraftCommandOf } from './draft.commands';
@@ -57,7 +57,7 @@ const decided = <Type extends DraftCommand['type']>(
 
 const decide = (command: DraftCommand, state: DraftState): readonly DraftEvent[] => {
   try {
-    return decided(command.type, command, state);
+    return inTime(command, state, decided(command.type, command, state));
   } catch (error) {
     return missedAtItsTime(command, state, error);
   }

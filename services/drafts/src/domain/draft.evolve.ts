@@ -166,8 +166,8 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
     case 'DraftTeamsChanged':
       return { ...state, teams: event.data.teams, commissionerIds: event.data.commissionerIds };
     case 'DraftOrderCommitted': {
-      const { roll, participantsHash, commit, seed } = event.data;
-      const commitment = { roll, participantsHash, commit, seed, nonces: [] };
+      const { roll, participantsHash, commit, seed, committedAt = null } = event.data;
+      const commitment = { roll, participantsHash, commit, seed, committedAt, nonces: [] };
       return { ...setupOf(state), status: 'order_committed', rolls: roll, commitment, missed: null };
     }
     case 'DraftOrderNonceAdded': {

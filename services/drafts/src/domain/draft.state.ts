@@ -20,6 +20,8 @@ export type Commitment = {
   readonly participantsHash: string;
   readonly commit: string;
   readonly seed: string;
+  /** ISO-8601 UTC; null: of an older fact, which does not say it. */
+  readonly committedAt: string | null;
   readonly nonces: readonly { readonly teamId: string; readonly nonce: string }[];
 };
 

@@ -96,6 +96,8 @@ export const draftEvents = [
       participantsHash: z.string(),
       commit: z.string(),
       seed: z.string(),
+      /** Since when captains can add to it; missing in older facts. */
+      committedAt: instant.optional(),
       ...said,
       reason: reason.nullable(),
     },
@@ -227,7 +229,7 @@ export const draftEvents = [
   /** At its set time the draft was not ready for a step of its timetable; somebody must do it. */
   fact('DraftStepMissed', {
     step: timedStep,
-    /** What was in the way: codes of the checklist, or why the order could not be revealed. */
+    /** What was in the way: codes of the checklist, why the order could not be revealed, or that it came too late. */
     missing: z.array(z.string()),
   }),
   /**

@@ -42,6 +42,7 @@ const committedEvent = (roll: number, why: string | null, seedHex = seed): Draft
     seed: seedHex,
     reason: why,
     authorId: why === null ? null : 'boss',
+    committedAt: at(10),
   },
 });
 

@@ -1,3 +1,4 @@
+import { NotYetDue } from '@fieldhouse/kernel';
 import { commitOf, orderProof, participantsHashOf } from '../order/draft-order-proof';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
@@ -6,6 +7,8 @@ import { commissionedOrByProcess, inState, saidIn, unsaid } from '../draft.guard
 import type { StateIn } from '../draft.state';
 import { requireTeams, teamIdsOf, untilStart } from './order';
 
+/** Time in which captains can add to a commitment, however late the timetable makes it. */
+const PUBLIC_FOR_MS = 60_000;
 const printable = /^[\x21-\x7e]{1,64}$/;
 
 /** Whether somebody has made or committed to an order for these teams; the timetable then leaves it alone. */
@@ -37,6 +40,7 @@ export const commitDraftOrder: Decision<'CommitDraftOrder'> = (command, state) =
     participantsHash,
     commit,
     seed,
+    committedAt: command.at,
     ...said,
   };
   return [{ type: 'DraftOrderCommitted', data }];
@@ -57,7 +61,10 @@ export const revealDraftOrder: Decision<'RevealDraftOrder'> = (command, state) =
   if (draft.status === 'configuring') return refuse('order_not_committed');
   if (draft.status !== 'order_committed') return [];
   const { draftId, commitment } = draft;
-  const { roll, seed, nonces } = commitment;
+  const { roll, seed, nonces, committedAt } = commitment;
+  const revealAt = Date.parse(committedAt ?? '') + PUBLIC_FOR_MS;
+  if (command.actor.kind === 'process' && Date.parse(command.at) < revealAt)
+    throw new NotYetDue(new Date(revealAt).toISOString());
   if (commitOf(draftId, commitment.participantsHash, seed) !== commitment.commit)
     refuse('seed_mismatch', { roll });
   const proof = orderProof({ draftId, teamIds: teamIdsOf(draft), seed, nonces });

@@ -1,4 +1,5 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { NotYetDue } from '@fieldhouse/kernel';
 import { commitOf, participantsHashOf } from '../order/draft-order-proof';
 import {
   boss,
@@ -13,13 +14,15 @@ import {
   lobby,
   orderLocked,
   seed,
+  settings,
   team,
 } from '../draft.scenario';
 
 const byTime = { actor: clock, at: evening };
 const reason = 'Drawn at its set time before the start';
 const commit = { ...byTime, type: 'CommitDraftOrder', seed, reason } as const;
-const reveal = { ...byTime, type: 'RevealDraftOrder' } as const;
+const after = (ms: number): string => new Date(Date.parse(evening) + ms).toISOString();
+const reveal = { ...byTime, at: after(60_000), type: 'RevealDraftOrder' } as const;
 const open = (count: number) => ({ ...byTime, type: 'OpenDraftLobby', players: candidates(count) }) as const;
 const start = { ...byTime, type: 'StartDraft' } as const;
 const teamsChanged = (...teamIds: readonly string[]): DraftEvent => ({
@@ -46,6 +49,7 @@ const committed = (roll: number, teamIds: string[], why: string | null): DraftEv
         authorId: null,
       },
       commit: commitOf(draftId, participantsHash, seed),
+      committedAt: evening,
     },
   };
 };
@@ -120,6 +124,39 @@ describe('at its set time', () => {
       .given(...continued(made, boss({ type: 'SetDraftOrderByHand', order: ['t2', 't1'], reason })))
       .when(open(1))
       .then(missed('lobby', 'pool_too_small'));
+  });
+
+  it('a commitment is public for a minute before the reveal, however late it was made', () => {
+    const early = { ...reveal, at: after(59_999) };
+    expect(draft.given(...continued(created(), commit)).when(early).events).toThrow(
+      new NotYetDue(after(60_000)),
+    );
+    const types = continued(created(), commit, reveal).map(({ type }) => type);
+    expect(types.slice(-2)).toEqual(['DraftOrderCommitted', 'DraftOrderRevealed']);
+    const byHand = boss({ type: 'RevealDraftOrder' });
+    expect(continued(created(), commit, { ...byHand, at: evening }).at(-1)?.type).toBe('DraftOrderRevealed');
+  });
+
+  it('no step is made long after the draft was to start, unless somebody makes it', () => {
+    const planned = { settings: settings({ startsAt: evening, startMode: 'automatic' }) };
+    const [late, latest] = [after(15 * 60_000 + 1), after(15 * 60_000)];
+    const waiting = continued(created(planned), commit, reveal, open(8));
+    draft
+      .given(...waiting)
+      .when({ ...start, at: late })
+      .then(missed('start', 'too_late'));
+    expect(continued(waiting, { ...start, at: latest }).at(-1)?.type).toBe('TurnStarted');
+    expect(continued(waiting, { ...boss({ type: 'StartDraft' }), at: late }).at(-1)?.type).toBe(
+      'TurnStarted',
+    );
+    draft
+      .given(...continued(waiting, { ...start, at: late }))
+      .when({ ...start, at: late })
+      .then();
+    draft
+      .given(...created(planned))
+      .when({ ...commit, at: late })
+      .then(missed('commit', 'too_late'));
   });
 
   it('a step that was made by hand, or whose step before was missed, is refused', () => {

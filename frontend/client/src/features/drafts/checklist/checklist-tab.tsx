@@ -86,7 +86,7 @@ const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<Checklist
           there, or set a new time.
         </Alert>
       )}
-      {room.missedStep && (
+      {room.missedStep && !room.missedStep.missing.includes('too_late') && (
         <Alert severity="warning" sx={{ mb: 3 }}>
           {MISSED[room.missedStep.step]} at its set time, because something was missing. Mend what is marked
           below and do it by hand.
