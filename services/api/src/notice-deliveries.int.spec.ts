@@ -104,6 +104,17 @@ describe('what people are sent who are not looking', () => {
     expect(isKnown.mock.calls.length).toBeGreaterThan(1);
   });
 
+  it('waits for what is built anew when it is due: nobody knows then that there is nothing to tell', async () => {
+    await mention('is about to be told');
+    await planned();
+    const isKnown = jest.spyOn(app.nest.get(PeopleDirectory), 'atLeast').mockResolvedValue(false);
+    await until('it was looked at', () => isKnown.mock.calls.length > 1);
+    expect(await planned()).toMatchObject({ endedAt: null });
+    isKnown.mockRestore();
+    const [delivery] = await ended();
+    expect(delivery).toMatchObject({ kind: 'mention', state: 'sent' });
+  });
+
   it('is a mail for a mention, with what was said and where', async () => {
     const messageId = await mention('brings the bats');
     await postMessage(app, teamId, ana, 'An answer is another message', messageId);

@@ -84,7 +84,10 @@ export interface Notices {
   toldBy(
     fact: Pick<NoticeCause, 'stream' | 'revision'>,
   ): Promise<readonly { readonly notice: Notice; readonly recipients: readonly NoticeRecipient[] }[]>;
-  /** @returns for each of these what there is to tell somebody now, or why there is nothing */
+  /**
+   * @returns for each of these what there is to tell somebody now, or why there is nothing
+   * @throws RetryLater while the read models have not seen them
+   */
   contentFor(
     accountId: string,
     notices: readonly Pick<Notice, 'notificationId' | 'cause'>[],

@@ -1,4 +1,4 @@
-import { ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { ReadModelReader, RetryLater } from '@fieldhouse/kernel/runtime';
 import {
   DRAFT_ROOMS,
   MONGO_DB,
@@ -23,6 +23,8 @@ import { Matters, matterOf } from '../matters';
 import type { NoticeDocument } from '../notification';
 import { NoticeFacts, type NoticeNow } from './notice-facts';
 
+/** After so long it is looked again whether the read models know. */
+export const BEHIND_SECONDS = 1;
 const NO_INBOX = { upTo: '', read: [] } as const;
 
 /** What there is to tell somebody, looked at again when it is about to be sent. */
@@ -49,14 +51,28 @@ export class NoticeContents {
     accountId: string,
     notices: Parameters<Notices['contentFor']>[1],
   ): Promise<readonly (NoticeContent | NoticeOver)[]> {
-    const inbox = (await this.inboxes.byId(accountId)) ?? NO_INBOX;
     const found = await this.facts.now(notices);
+    await this.know(found.flatMap((one) => one ?? []));
+    const inbox = (await this.inboxes.byId(accountId)) ?? NO_INBOX;
     return Promise.all(found.map(async (now) => (now ? this.contentOf(accountId, now, inbox) : 'over')));
+  }
+
+  /** Of a model that is being built anew nobody could say that there is nothing to tell, or that nobody has seen it. */
+  private async know(found: readonly NoticeNow[]): Promise<void> {
+    const position = found
+      .map((one) => one.position)
+      .sort()
+      .at(-1);
+    if (position === undefined) return;
+    const models = [this.people, this.listeners, this.hearings, this.inboxes, this.matters];
+    const circles = found.map(({ notice }) => this.circles.atLeast(notice.teamId, position));
+    const seen = await Promise.all([...models.map((model) => model.atLeast(position)), ...circles]);
+    if (!seen.every(Boolean)) throw new RetryLater(BEHIND_SECONDS);
   }
 
   private async contentOf(
     accountId: string,
-    { notice, text }: NoticeNow,
+    { notice, text }: Omit<NoticeNow, 'position'>,
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
     if (matterOf(notice)) return this.contentOfMatter(accountId, { notice, text }, inbox);
@@ -93,7 +109,7 @@ export class NoticeContents {
 
   private async contentOfMatter(
     accountId: string,
-    { notice, text }: NoticeNow,
+    { notice, text }: Omit<NoticeNow, 'position'>,
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
     if (hasSeen(notice, inbox)) return 'seen';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '@fieldhouse/kernel';
+import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
 import {
   EVENT_STORE,
   EventCatalog,
@@ -12,8 +12,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn, type Said } from '../notifications.projection';
 
-/** Something that people are told of, as the log has it now; `text`: of a message, null once it is its author's no more. */
-export type NoticeNow = { readonly notice: NoticeDocument; readonly text: string | null };
+/**
+ * Something that people are told of, as the log has it now; `text`: of a message, null once it is its author's no more;
+ * `position`: of the last fact about it, 20-digit text.
+ */
+export type NoticeNow = {
+  readonly notice: NoticeDocument;
+  readonly text: string | null;
+  readonly position: string;
+};
 
 type Place = Pick<NoticeCause, 'stream' | 'revision'>;
 
@@ -93,8 +100,13 @@ export const nowAfter = (
     // What has ended does not begin again, nor does what something else has taken the place of.
     if (notice ? said.some(takesPlaceOf(notice)) : told) return null;
   }
-  return notice && reporters.size < REPORTS_TO_HIDE
-    ? { notice, text: isPoll && text !== null ? pollWords(text) : text }
+  const last = facts.at(-1);
+  return notice && last && reporters.size < REPORTS_TO_HIDE
+    ? {
+        notice,
+        text: isPoll && text !== null ? pollWords(text) : text,
+        position: positionText(last.position),
+      }
     : null;
 };
 

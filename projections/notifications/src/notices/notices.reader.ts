@@ -13,10 +13,8 @@ import { Matters, matterOf, type Standing } from '../matters';
 import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
 import { isPushed } from '../payments/payment-notice';
-import { NoticeContents } from './notice-contents';
+import { BEHIND_SECONDS, NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
-
-const BEHIND_SECONDS = 1;
 
 /** Who is told of what outside of the product: by what they are in their teams, and how they want to be told. */
 @Injectable()
