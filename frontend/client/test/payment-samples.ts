@@ -179,6 +179,7 @@ export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
   mine: [],
   owed: [],
   fees: [],
+  cut: false,
   terms: { approvalAboveMinor: null, board: false, forfeitDays: null },
   waiting: [],
   me: { collects: true, leads: true },
@@ -202,6 +203,7 @@ export const springDues = (
 
 export const payeeInvoices = (more: Partial<PayeeInvoicesView> = {}): PayeeInvoicesView => ({
   position: POSITION,
+  cut: false,
   terms: { approvalAboveMinor: null, board: false, forfeitDays: null },
   invoices: [],
   waiting: [],

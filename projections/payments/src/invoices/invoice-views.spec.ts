@@ -67,7 +67,15 @@ const documentOf = (...events: readonly InvoiceEvent[]): InvoiceDocument => {
   const invoice = events.reduce<InvoiceState>(evolveInvoice, null);
   if (!invoice) throw new Error('there is no invoice');
   const about = { payee: 'league.l1', teamId: 't1', about: 'registration.r1', issuedAt: at };
-  const keys = { _id: 'i1', revision: 0, feeWithdrawn: false, accountIds: ['cap', 'mia'], ...about };
+  const found = { open: true, refundWaits: false };
+  const keys = {
+    _id: 'i1',
+    revision: 0,
+    feeWithdrawn: false,
+    accountIds: ['cap', 'mia'],
+    ...about,
+    ...found,
+  };
   return { ...keys, invoice: plainInvoice(invoice) };
 };
 

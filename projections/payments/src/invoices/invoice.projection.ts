@@ -1,5 +1,6 @@
 import {
   evolveInvoice,
+  openOf,
   payerOf,
   plainInvoice,
   type Invoice,
@@ -8,6 +9,7 @@ import {
 } from '@fieldhouse/events/payments';
 import type { Projection } from '@fieldhouse/kernel';
 import { payeeKey, type InvoiceSubject } from '@fieldhouse/values';
+import { waitingRefunds } from './invoice-views';
 import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
 
 type FeeWithdrawn = Extract<TeamFeesEvent, { type: 'FeeWithdrawn' }>;
@@ -17,9 +19,10 @@ export const invoiceProjection: Projection<InvoiceDocument, InvoiceEvent | FeeWi
   ...invoiceModel,
   categories: ['invoice', 'teamFees'],
   indexes: [
-    { key: { payee: 1, issuedAt: 1 } },
-    { key: { accountIds: 1, issuedAt: 1 } },
-    { key: { teamId: 1, issuedAt: 1 } },
+    { key: { payee: 1, open: -1, issuedAt: -1 } },
+    { key: { accountIds: 1, open: -1, issuedAt: -1 } },
+    { key: { teamId: 1, open: -1, issuedAt: -1 } },
+    { key: { payee: 1, refundWaits: 1, issuedAt: -1 } },
     { key: { about: 1 } },
   ],
   idsOf: ({ data }) => ('invoiceId' in data ? [data.invoiceId] : []),
@@ -42,6 +45,7 @@ const keysOf = (invoice: Invoice): Omit<InvoiceDocument, '_id' | 'invoice' | 're
   return {
     ...{ payee: payeeKey(books.payee), teamId: books.payer.teamId, about: aboutOf(subject), issuedAt },
     accountIds: [...new Set([...owing, ...paying])],
+    ...{ open: openOf(invoice) > 0, refundWaits: waitingRefunds(invoice).length > 0 },
   };
 };
 

@@ -21,6 +21,7 @@ import {
   ReadModelReader,
   Secrets,
   type EventStore,
+  type ReadFilter,
   type StoredEvent,
 } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
@@ -45,10 +46,14 @@ import {
 import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
 import { saidIn, type Said } from './said';
 
-const LISTED = 500;
+const LISTED_OF_ONE = 500;
 /** As many as a league has places, and more than a team asks in years. */
-const OWED_AT_MOST = 2_500;
+const LISTED = 2_500;
 type Found = Positioned<InvoiceDocument>;
+/** Invoices, the newest first. `cut`: there are more, older ones; what is open stands before what is settled. */
+type Listed = { readonly found: readonly Found[]; readonly cut: boolean };
+
+const NONE: Listed = { found: [], cut: false };
 
 /** The only reader of the invoices. */
 @Injectable()
@@ -119,11 +124,7 @@ export class InvoiceQuery {
   async receiptsOf({ accountId }: Caller, atLeast?: string): Promise<PaymentReceiptsView> {
     await this.reader.atLeast(atLeast);
     const position = await this.reader.appliedTo();
-    const found = await this.reader
-      .find({ accountIds: accountId })
-      .sort({ issuedAt: -1 })
-      .limit(LISTED)
-      .toArray();
+    const { found } = await this.listed({ accountIds: accountId }, LISTED_OF_ONE);
     const receipts = found.flatMap((document) => receiptsIn(document, accountId));
     return { position, receipts: receipts.sort((a, b) => b.at.localeCompare(a.at)) };
   }
@@ -132,11 +133,7 @@ export class InvoiceQuery {
   async dueSoon({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<readonly DueView[]> {
     await this.reader.atLeast(atLeast);
     const now = new Date().toISOString();
-    const found = await this.reader
-      .find({ accountIds: accountId })
-      .sort({ issuedAt: -1 })
-      .limit(LISTED)
-      .toArray();
+    const { found } = await this.listed({ accountIds: accountId, open: true }, LISTED_OF_ONE);
     return found
       .flatMap((document) => dueFor(document, accountId, now) ?? [])
       .sort((a, b) => a.dueOn.localeCompare(b.dueOn));
@@ -146,32 +143,31 @@ export class InvoiceQuery {
   async duesOf(teamId: string, { accountId }: Caller, atLeast?: string): Promise<TeamDuesView> {
     await Promise.all([this.reader.atLeast(atLeast), this.terms.atLeast(atLeast)]);
     const payee = { kind: 'team', id: teamId } as const;
+    const key = payeeKey(payee);
     const [standing, team] = await Promise.all([
       this.parties.standing(payee, accountId),
       this.parties.inTeam(teamId, accountId, []),
     ]);
     if (!standing?.knows || !team.isMember) throw notFound();
     const { collects } = standing;
-    const position = await this.reader.appliedTo();
-    const [terms, asked, owed] = await Promise.all([
-      this.termsOf(payee),
-      this.reader
-        .find({ payee: payeeKey(payee) })
-        .sort({ issuedAt: -1 })
-        .limit(OWED_AT_MOST)
-        .toArray(),
-      this.reader.find({ teamId }).sort({ issuedAt: -1 }).limit(LISTED).toArray(),
+    const [position, terms] = await Promise.all([this.reader.appliedTo(), this.termsOf(payee)]);
+    const own = { accountIds: accountId, $or: [{ payee: key }, { teamId }] };
+    const [mine, asked, owed, refunded] = await Promise.all([
+      this.listed(own, LISTED_OF_ONE),
+      collects || terms.board ? this.listed({ payee: key }, LISTED) : NONE,
+      team.leads ? this.listed({ teamId }, LISTED_OF_ONE) : NONE,
+      collects ? this.refunded(key) : [],
     ]);
-    const nameOf = await this.names([...asked, ...owed]);
+    const nameOf = await this.names([...mine.found, ...asked.found, ...owed.found, ...refunded]);
     const now = new Date().toISOString();
     const card = (document: Found): InvoiceCard => cardOf(document, nameOf, now);
-    const isMine = (document: Found): boolean => isTheirs(document, accountId);
     return {
       ...{ teamId, position, terms, me: { collects, leads: team.leads } },
-      mine: [...asked, ...owed].filter(isMine).map(card),
-      owed: team.leads ? owed.map(card) : [],
-      fees: collects || terms.board ? feesOf(asked, card) : [],
-      waiting: collects ? await this.waiting(asked, accountId, nameOf) : [],
+      mine: mine.found.filter((document) => isTheirs(document, accountId)).map(card),
+      owed: owed.found.map(card),
+      fees: feesOf(asked.found, card),
+      cut: asked.cut,
+      waiting: await this.waiting(refunded, accountId, nameOf),
     };
   }
 
@@ -180,12 +176,30 @@ export class InvoiceQuery {
     const key = await collectedBy(this.parties, { payeeKind: payee.kind, payeeId: payee.id }, { accountId });
     await Promise.all([this.reader.atLeast(atLeast), this.terms.atLeast(atLeast)]);
     const position = await this.reader.appliedTo();
-    const found = await this.reader.find({ payee: key }).sort({ issuedAt: -1 }).limit(OWED_AT_MOST).toArray();
-    const nameOf = await this.names(found);
+    const [{ found, cut }, refunded] = await Promise.all([
+      this.listed({ payee: key }, LISTED),
+      this.refunded(key),
+    ]);
+    const nameOf = await this.names([...found, ...refunded]);
     const now = new Date().toISOString();
     const invoices = found.map((document) => cardOf(document, nameOf, now));
-    const waiting = await this.waiting(found, accountId, nameOf);
-    return { position, terms: await this.termsOf(payee), invoices, waiting };
+    const waiting = await this.waiting(refunded, accountId, nameOf);
+    return { position, terms: await this.termsOf(payee), invoices, cut, waiting };
+  }
+
+  private async listed(where: ReadFilter<InvoiceDocument>, atMost: number): Promise<Listed> {
+    const found = await this.reader
+      .find(where)
+      .sort({ open: -1, issuedAt: -1 })
+      .limit(atMost + 1)
+      .toArray();
+    const newestFirst = found.slice(0, atMost).sort((a, b) => b.issuedAt.localeCompare(a.issuedAt));
+    return { found: newestFirst, cut: found.length > atMost };
+  }
+
+  /** Those of which a refund waits for somebody, the newest first. */
+  private refunded(payee: string): Promise<Found[]> {
+    return this.reader.find({ payee, refundWaits: true }).sort({ issuedAt: -1 }).limit(LISTED).toArray();
   }
 
   /** Refunds that wait for somebody, with why they were asked for. */
@@ -196,12 +210,10 @@ export class InvoiceQuery {
   ): Promise<WaitingRefund[]> {
     const me = { accountId, collects: true, leads: false };
     const named = (of: string) => ({ accountId: of, name: nameOf(of) });
-    const refunded = documents.filter(({ invoice }) => invoice.refunds.length > 0);
     const lists = await Promise.all(
-      refunded.map(async (document) => {
+      documents.map(async (document) => {
         const invoice = invoiceOf(document);
         const refunds = waitingRefunds(invoice);
-        if (refunds.length === 0) return [];
         // What followed by itself may be of a whole league: why is read where it is opened.
         const isAsked = refunds.some(({ askedBy }) => askedBy !== null);
         const said = isAsked ? await this.saidOf(document) : [];
@@ -230,8 +242,8 @@ export class InvoiceQuery {
   }
 
   private async cards(accountId: string): Promise<InvoiceCard[]> {
-    const involved = this.reader.find({ accountIds: accountId }).sort({ issuedAt: -1 }).limit(LISTED);
-    const found = (await involved.toArray()).filter((document) => isTheirs(document, accountId));
+    const involved = await this.listed({ accountIds: accountId }, LISTED_OF_ONE);
+    const found = involved.found.filter((document) => isTheirs(document, accountId));
     const nameOf = await this.names(found);
     const now = new Date().toISOString();
     return found.map((document) => cardOf(document, nameOf, now));

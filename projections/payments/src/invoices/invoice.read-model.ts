@@ -15,8 +15,12 @@ export type InvoiceDocument = {
   /** Of what it is, such as `registration.<id>`. */
   readonly about: string;
   readonly issuedAt: string;
+  /** Something of it is still to be paid. */
+  readonly open: boolean;
+  /** A refund of it waits for somebody. */
+  readonly refundWaits: boolean;
 };
-export const invoiceModel = { name: 'invoices', version: 9 } as const;
+export const invoiceModel = { name: 'invoices', version: 10 } as const;
 
 /** The invoice of a document, as the rules know it. */
 export const invoiceOf = ({ invoice }: Pick<InvoiceDocument, 'invoice'>): Invoice => invoiceOfPlain(invoice);

@@ -298,6 +298,8 @@ export const teamDuesView = z.object({
       invoices: z.array(invoiceCard),
     }),
   ),
+  /** There are more than are in the fees: the newest are, and of older ones what is open before what is settled. */
+  cut: z.boolean(),
   terms: moneyTermsView,
   /** For who collects. */
   waiting: z.array(waitingRefund),
@@ -308,7 +310,10 @@ export const teamDuesView = z.object({
 export const payeeInvoicesView = z.object({
   position: z.string(),
   terms: moneyTermsView,
+  /** The newest first. */
   invoices: z.array(invoiceCard),
+  /** There are more than these: what is open stands before what is settled. */
+  cut: z.boolean(),
   waiting: z.array(waitingRefund),
 });
 

@@ -28,6 +28,11 @@ it('says what will stand here to members of a team that asks for nothing', async
   expect(screen.queryByRole('button', { name: 'New fee' })).toBeNull();
 });
 
+it('says so where more was asked than is listed', async () => {
+  open(dues({ fees: [springDues()], cut: true }));
+  expect(await screen.findByText(/^There are more than these \d+: what is open comes first/)).toBeVisible();
+});
+
 it('asks for a fee: the same of all, another amount of some, nothing of whoever is exempt', async () => {
   const { user } = open(dues());
   network.on('POST', '/teams/T1/fees', accepted);

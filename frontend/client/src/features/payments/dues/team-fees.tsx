@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { useLookAgain } from '../model/use-look-again';
 import { FormButton } from '../parts/form-button';
+import { cutNote } from '../words/money-words';
 import { boardCsv } from './board-csv';
 import { FeeCard } from './fee-card';
 import { FeeForm } from './fee-form';
@@ -40,6 +41,7 @@ export const TeamFees = ({ team, dues, refetch }: TeamFeesProps) => {
         )}
         {fees.length > 0 && asks && <NewFee team={team} dues={dues} onAsked={asked} />}
       </div>
+      {dues.cut && <p className="muted">{cutNote(countOf(dues))}</p>}
       {looks && (
         <p role="status" className="muted">
           The invoices are being sent…

@@ -18,7 +18,7 @@ import { InvoiceRow } from '../parts/invoice-row';
 import { MoneyTermsForm } from '../parts/money-terms-form';
 import { WaitingRefunds } from '../parts/waiting-refunds';
 import '../payments.css';
-import { dueWords, payerOf, remindedWords } from '../words/money-words';
+import { cutNote, dueWords, payerOf, remindedWords } from '../words/money-words';
 import { filteredInvoices, INVOICE_FILTERS } from './finance-filters';
 
 const AT_ONCE = 100;
@@ -64,9 +64,9 @@ export const FinanceTab = ({ leagueId }: { readonly leagueId: string }) => {
 
 type FinancesProps = { readonly view: PayeeInvoicesView };
 
-const Finances = ({ view: { invoices, waiting } }: FinancesProps) => (
+const Finances = ({ view: { invoices, cut, waiting } }: FinancesProps) => (
   <>
-    <Section title="In all">
+    <Section title={cut ? 'In what is listed' : 'In all'} hint={cut && cutNote(invoices.length)}>
       {totalsOf(invoices).map(
         ({ currency, askedMinor, paidMinor, refundedMinor, openMinor, overdueMinor }) => (
           <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">

@@ -43,6 +43,13 @@ it('adds up what is asked, paid, open and overdue; what is void is not asked', a
   ]);
 });
 
+it('says so where there are more than are listed, and that the sums are of these', async () => {
+  open(payeeInvoices({ invoices, cut: true }));
+  const sums = within(await screen.findByRole('region', { name: 'In what is listed' }));
+  expect(sums.getByText(/^There are more than these 4: what is open comes first/)).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'In all' })).toBeNull();
+});
+
 it('shows all, or those that are open, overdue or paid, and opens each', async () => {
   const { user, path } = open();
   await screen.findByRole('list', { name: 'Invoices' });

@@ -28,6 +28,10 @@ export const nameOf = (person: { readonly name: string | null } | null): string 
 export const payerOf = ({ team, payer }: Pick<InvoiceCard, 'team' | 'payer'>): string =>
   team === null ? nameOf(payer) : team.name;
 
+/** Of a list that is not whole. */
+export const cutNote = (listed: number): string =>
+  `There are more than these ${listed}: what is open comes first, then the newest of what is settled.`;
+
 /** 'Nov 21, 2026': a day of the calendar, the same in every zone. @param day yyyy-mm-dd */
 export const dayOf = (day: string): string =>
   new Intl.DateTimeFormat('en-US', {
