@@ -60,11 +60,24 @@ export class CreditQuery {
     const position = await this.wallets.appliedTo();
     const [found, asked] = await Promise.all([
       this.wallets.find({ payee }).limit(LISTED).toArray(),
-      this.invoices.find({ payee }).limit(LISTED).toArray(),
+      this.asked(payee),
     ]);
-    const known = await this.people.known([...new Set(asked.flatMap(({ accountIds }) => accountIds))]);
+    const known = await this.people.known(asked);
     const people = [...known].map(([accountId, { name }]) => ({ accountId, name }));
     return { position, wallets: await this.views(found), people };
+  }
+
+  /** Who was asked for money: those who owe it still, then those who were asked last. */
+  private async asked(payee: string): Promise<ReadonlySet<string>> {
+    const accountIds = new Set<string>();
+    const invoices = this.invoices
+      .find({ payee }, { projection: { accountIds: 1 } })
+      .sort({ open: -1, issuedAt: -1 });
+    for await (const invoice of invoices) {
+      for (const accountId of invoice.accountIds) accountIds.add(accountId);
+      if (accountIds.size >= LISTED) break;
+    }
+    return accountIds;
   }
 
   private async views(found: readonly WalletDocument[]): Promise<WalletView[]> {
