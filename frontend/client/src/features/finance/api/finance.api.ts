@@ -15,6 +15,7 @@ import { periodCommands, reconciliationCommands } from '@fieldhouse/api-contract
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
 import { tagOf, type StreamKind } from '../../../shared/api/positions';
+import { saveCsv } from '../../../shared/lib/save-csv';
 
 /** Whose books: of a league, for who looks after its money; null: everybody's, for site admins. */
 export type BooksOf = { readonly leagueId: string } | null;
@@ -69,13 +70,18 @@ export const financeApi = baseApi.injectEndpoints({
       query: ({ of, from, to, by }) => ({ url: `${books(of)}/collection`, params: { from, to, by } }),
       ...readsOf('invoice'),
     }),
-    booksCsv: build.query<string, ExportAsked>({
+    /** The books of a span, given to the person as a file. */
+    saveBooks: build.mutation<null, ExportAsked>({
       query: ({ of, file, from, to }) => ({
         url: `${books(of)}/${file}.csv`,
         params: given({ from, to }),
-        responseHandler: 'text',
+        // All of it may be larger than what a page can hold as text.
+        responseHandler: async (answer) => {
+          if (!answer.ok) return answer.json() as unknown;
+          saveCsv(`${[file, from, to].filter(Boolean).join('-')}.csv`, await answer.blob());
+          return null;
+        },
       }),
-      keepUnusedDataFor: 0,
     }),
     cases: build.infiniteQuery<FinanceCasesView, 'open' | 'closed', string | null>({
       infiniteQueryOptions: paged,

@@ -170,6 +170,25 @@ describe('the files', () => {
     expect(sent?.headers.get('authorization')).toBe('Bearer token-of-ana');
   });
 
+  it('are held by nothing but the file, however long they are', async () => {
+    network.on('GET', '/finance/journal.csv', { body: 'a line of a very long journal' });
+    const { user, store } = renderApp(AT, BOSS);
+    const held: string[] = [];
+    store.subscribe(() => held.push(JSON.stringify(store.getState())));
+    await user.click(await screen.findByRole('button', { name: 'Journal as CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Journal as CSV' })).toBeEnabled());
+    expect(held.filter((state) => state.includes('a line of a very long journal'))).toEqual([]);
+  });
+
+  it('are said not to be there where they could not be had', async () => {
+    network.on('GET', '/finance/ledger.csv', problem(403, 'not_treasurer', 'Not yours to see'));
+    const { user } = renderApp(AT, BOSS);
+    await user.click(await screen.findByRole('button', { name: 'Ledger as CSV' }));
+    expect(await screen.findByText('The books could not be exported')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
   it('end no earlier than they begin', async () => {
     renderApp(AT, BOSS);
     fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-10-31' } });

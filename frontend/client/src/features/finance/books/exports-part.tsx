@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isFailure } from '../../../shared/api/problem';
 import { DownloadRounded } from '../../../shared/icons/download-rounded';
-import { saveCsv } from '../../../shared/lib/save-csv';
 import { Button } from '../../../shared/ui/button';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
@@ -51,19 +50,14 @@ type ExportButtonProps = {
   readonly isBackwards: boolean;
 };
 const ExportButton = ({ label, isBackwards, ...asked }: ExportButtonProps) => {
-  const { file, from, to } = asked;
   const toast = useToast();
-  const [ask, { isFetching }] = financeApi.useLazyBooksCsvQuery();
-  const save = async (): Promise<void> => {
-    try {
-      saveCsv(`${[file, from, to].filter(Boolean).join('-')}.csv`, await ask(asked).unwrap());
-    } catch (error) {
-      if (!isFailure(error)) throw error;
-      toast.failed('The books could not be exported', error);
-    }
+  const [save, { isLoading }] = financeApi.useSaveBooksMutation();
+  const onClick = async (): Promise<void> => {
+    const { error } = await save(asked);
+    if (isFailure(error)) toast.failed('The books could not be exported', error);
   };
   return (
-    <Button busy={isFetching} disabled={isBackwards} onClick={() => void save()}>
+    <Button busy={isLoading} disabled={isBackwards} onClick={() => void onClick()}>
       <DownloadRounded fontSize="small" />
       {label}
     </Button>
