@@ -132,6 +132,18 @@ describe('the planner', () => {
   it('does not take the order of an index over arrays', () => {
     expect(choosePlan(picks, { tags: 'x' }, sortFields({ tags: 1 })).sorted).toBe(false);
   });
+
+  it('takes the order of what comes after an array of which one item is asked for', () => {
+    const tagged = catalog.ensure('test', 'tagged');
+    index(catalog, tagged, { tags: 1, pick: 1, _id: 1 });
+    for (let pick = 0; pick < 100; pick++) tagged.insert({ _id: pick, pick, tags: ['x', `t${pick % 5}`] });
+    const search = { filter: { tags: 'x', pick: { $lt: 50 } }, sort: { pick: -1, _id: -1 }, limit: 3 };
+    const { run, counts } = prepareSearch(tagged, search);
+    expect(matches(run()).map(({ doc }) => doc['pick'])).toEqual([49, 48, 47]);
+    expect(counts.docs).toBe(3);
+    expect(choosePlan(tagged, { tags: { $in: ['x', 't1'] } }, sortFields({ pick: 1 })).sorted).toBe(false);
+    expect(choosePlan(tagged, { tags: 'x' }, sortFields({ tags: 1, pick: 1 })).sorted).toBe(false);
+  });
 });
 
 describe('an index over arrays', () => {

@@ -62,8 +62,10 @@ const orderOf = (
   sort: readonly SortField[],
   { prefixes, equalities }: Walk,
 ): 'forward' | 'reverse' | undefined => {
-  if (sort.length === 0 || prefixes.length > 1 || multikey !== 0) return undefined;
-  const fixed = new Set(fields.slice(0, equalities).map(({ path }) => path));
+  // Under one item of an array a document stands once.
+  if (sort.length === 0 || prefixes.length > 1 || multikey >> equalities !== 0) return undefined;
+  const isArray = (i: number): boolean => (multikey & (1 << i)) !== 0;
+  const fixed = new Set(fields.slice(0, equalities).flatMap(({ path }, i) => (isArray(i) ? [] : [path])));
   const wanted = sort.filter(({ path }) => !fixed.has(path));
   const given = fields.slice(equalities);
   const reverse =
