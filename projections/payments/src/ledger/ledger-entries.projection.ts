@@ -9,6 +9,9 @@ export const ledgerEntriesProjection: Projection<LedgerEntryDocument, MoneyEvent
   indexes: [
     { key: { at: 1, _id: 1 } },
     { key: { payee: 1, at: 1, _id: 1 } },
+    { key: { accounts: 1, at: 1, _id: 1 } },
+    { key: { payee: 1, accounts: 1, at: 1, _id: 1 } },
+    { key: { type: 1, at: 1, _id: 1 } },
     { key: { teamId: 1, at: 1 } },
     { key: { accountId: 1, at: 1 } },
     { key: { paymentId: 1 } },

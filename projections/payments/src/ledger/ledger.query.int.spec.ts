@@ -1,0 +1,83 @@
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { collectionOf } from '@fieldhouse/kernel';
+import type { Account } from '@fieldhouse/money';
+import type { PeopleDirectory } from '@fieldhouse/read-people';
+import { MongoClient, type Db } from 'mongodb';
+import { ledgerEntriesProjection } from './ledger-entries.projection';
+import { LedgerQuery } from './ledger.query';
+
+const MANY = 300;
+/** Of so many entries one is about credits, and one a payout. */
+const OF = 100;
+let stack: EmbeddedStack;
+let mongo: MongoClient;
+let db: Db;
+let asked: Record<string, unknown>[] = [];
+let ledger: LedgerQuery;
+
+beforeAll(async () => {
+  stack = await startEmbeddedStack({ services: ['documentStore'] });
+  mongo = new MongoClient(stack.mongoUrl, { monitorCommands: true });
+  mongo.on('commandStarted', ({ commandName, command }) => {
+    if (commandName === 'find') asked.push(command);
+  });
+  db = mongo.db('ledger');
+  const entries = db.collection<{ readonly _id: string }>(collectionOf(ledgerEntriesProjection));
+  await entries.createIndexes([...ledgerEntriesProjection.indexes]);
+  const entry = (nth: number) => {
+    const accounts: Account[] = ['provider', nth % OF === 0 ? 'credits' : 'bank'];
+    const postings = accounts.map((account, n) => ({ account, amountMinor: n === 0 ? 500 : -500 }));
+    return {
+      ...{
+        _id: `e${nth}`,
+        at: new Date(nth * 60_000).toISOString(),
+        payee: nth % 2 === 0 ? 'league.l1' : 'x',
+      },
+      ...{ type: nth % OF === 1 ? 'PayoutPaid' : 'CardPaid', currency: 'USD', accounts, postings },
+      ...{ accountId: null, by: null, invoiceId: null, paymentId: null, teamId: null },
+    };
+  };
+  await entries.insertMany(Array.from({ length: MANY }, (_, nth) => entry(nth)));
+  ledger = new LedgerQuery(db, { known: async () => new Map() } as unknown as PeopleDirectory);
+});
+afterAll(async () => {
+  await mongo.close();
+  await stack.stop();
+});
+
+/** How many entries were looked at for what was asked of them. */
+const looked = async (ask: () => Promise<unknown>): Promise<number> => {
+  asked = [];
+  await ask();
+  const ours = asked.filter(({ find }) => find === collectionOf(ledgerEntriesProjection));
+  const told = await Promise.all(
+    ours.map(async ({ find, filter, sort, limit }) => db.command({ explain: { find, filter, sort, limit } })),
+  );
+  return told.reduce((sum, { executionStats }) => {
+    const { totalDocsExamined } = executionStats as { readonly totalDocsExamined: number };
+    return sum + totalDocsExamined;
+  }, 0);
+};
+const page = { limit: 2 } as const;
+const drained = async (lines: AsyncIterable<string>): Promise<void> => {
+  for await (const _ of lines);
+};
+
+it.each([
+  ['of an account', { account: 'credits' }],
+  ['of an account in the books of a league', { account: 'credits', payee: 'league.l1' }],
+  ['of an account up to an instant', { account: 'provider', to: new Date(60_000 * 200).toISOString() }],
+  ['of a kind', { type: 'PayoutPaid' }],
+] as const)('a page of entries %s looks at no more than it has', async (_, filter) => {
+  expect(await looked(() => ledger.page({ ...page, ...filter }))).toBeLessThanOrEqual(page.limit + 1);
+});
+
+it.each([
+  ['all', {}, 2 * MANY],
+  ['a league', { payee: 'league.l1' }, MANY],
+] as const)(
+  'the ledger of %s looks at each entry once for each account that it is in',
+  async (_, whose, most) => {
+    expect(await looked(() => drained(ledger.ledger(whose)))).toBe(most);
+  },
+);
