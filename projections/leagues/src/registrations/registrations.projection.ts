@@ -11,7 +11,12 @@ type Change = Partial<RegistrationDocument> & { readonly step?: StoredStep };
 export const registrationsProjection: Projection<RegistrationDocument, LeaguePlacesEvent> = {
   ...registrationsModel,
   categories: ['leaguePlaces'],
-  indexes: [{ key: { leagueId: 1 } }, { key: { answererId: 1 } }, { key: { groupId: 1 } }],
+  indexes: [
+    { key: { leagueId: 1 } },
+    { key: { leagueId: 1, needsApproval: 1, approved: 1, end: 1 } },
+    { key: { answererId: 1 } },
+    { key: { groupId: 1 } },
+  ],
   idsOf: (event) => {
     if (isPlaceFact(event)) {
       const passed = 'passedOver' in event.data ? event.data.passedOver : [];

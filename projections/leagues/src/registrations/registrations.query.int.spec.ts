@@ -1,0 +1,66 @@
+import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
+import { collectionOf } from '@fieldhouse/kernel';
+import type { Caller, SettledRegistrations } from '@fieldhouse/platform';
+import type { PeopleDirectory } from '@fieldhouse/read-people';
+import { MongoClient } from 'mongodb';
+import type { LeagueQuery } from '../league/league.query';
+import type { PlayerPoolReader } from '../player-pool/player-pool.reader';
+import type { ProspectusQuery } from '../prospectus/prospectus.query';
+import { registrationsProjection } from './registrations.projection';
+import { RegistrationsQuery } from './registrations.query';
+
+const LEAGUES = ['l1', 'l2'];
+let stack: EmbeddedStack;
+let mongo: MongoClient;
+
+beforeAll(async () => {
+  stack = await startEmbeddedStack({ services: ['documentStore'] });
+  mongo = new MongoClient(stack.mongoUrl, { monitorCommands: true });
+});
+afterAll(async () => {
+  await mongo.close();
+  await stack.stop();
+});
+
+it('what waits for somebody’s yes is found without all that ever registered', async () => {
+  const db = mongo.db('registrations');
+  const name = collectionOf(registrationsProjection);
+  const registrations = db.collection<{ readonly _id: string }>(name);
+  await registrations.createIndexes([...registrationsProjection.indexes]);
+  const registered = (leagueId: string) =>
+    Array.from({ length: 100 }, (_, nth) => ({
+      ...{ _id: `${leagueId}-${nth}`, leagueId, kind: 'player', teamId: null, needsApproval: true },
+      ...{
+        approved: nth > 3,
+        end: nth === 3 ? 'withdrawn' : null,
+        place: null,
+        paid: false,
+        rosteredIn: null,
+      },
+    }));
+  await registrations.insertMany(LEAGUES.flatMap(registered));
+  const leagues = {
+    ledBy: async () =>
+      LEAGUES.map((_id) => ({
+        league: { _id, details: { name: _id } },
+        me: { manages: true, ledTeamId: null },
+      })),
+  } as unknown as LeagueQuery;
+  const query = new RegistrationsQuery(
+    db,
+    leagues,
+    {} as ProspectusQuery,
+    {} as PlayerPoolReader,
+    {} as PeopleDirectory,
+    {} as SettledRegistrations,
+  );
+  const found: Record<string, unknown>[] = [];
+  mongo.on('commandStarted', ({ command }) => {
+    if (command['find'] === name) found.push(command);
+  });
+  const waiting = await query.waitingFor({ accountId: 'ana' } as Caller);
+  expect(waiting).toEqual(LEAGUES.map((leagueId) => ({ leagueId, leagueName: leagueId, waiting: 3 })));
+  const [{ find, filter } = {}] = found;
+  const { executionStats } = await db.command({ explain: { find, filter } });
+  expect(executionStats).toMatchObject({ nReturned: 6, totalDocsExamined: 6 });
+});
