@@ -14,6 +14,27 @@ export type RoomVisitor = { readonly caller: Caller | null; readonly spectator?:
 /** A room that the visitor may see, and what they are in it. */
 export type OpenRoom = { readonly document: Positioned<DraftRoomDocument>; readonly me: RoomMembership };
 
+type PoolKnown = Pick<DraftRoomDocument, 'registered'> & {
+  readonly room: Pick<RoomState, 'status' | 'poolSize'> | null;
+};
+/** What a card needs of a room, and the door to it. */
+const OUTLINE = {
+  ...{ leagueId: 1, leagueName: 1, season: 1, sport: 1, registered: 1, drafts: 1 },
+  ...{ staffIds: 1, commissionerIds: 1, pickers: 1, 'playerAccounts.accountId': 1 },
+  ...{ 'room.status': 1, 'room.settings.startsAt': 1, 'room.order': 1, 'room.board': 1, 'room.poolSize': 1 },
+  ...{ 'room.teams.teamId': 1, 'room.teams.name': 1, 'room.picks.pickNo': 1 },
+} as const;
+type OutlinedRoom = Pick<RoomState, 'status' | 'order' | 'board' | 'poolSize'> & {
+  readonly settings: Pick<RoomState['settings'], 'startsAt'>;
+  readonly teams: readonly Pick<RoomState['teams'][number], 'teamId' | 'name'>[];
+  readonly picks: readonly Pick<RoomState['picks'][number], 'pickNo'>[];
+};
+/** A document so far. There is no room before the draft is created. */
+type Outlined = Omit<DraftRoomDocument, 'room' | 'playerAccounts'> & {
+  readonly playerAccounts: readonly { readonly accountId: string }[];
+  readonly room?: OutlinedRoom | null;
+};
+
 /** The only reader of the draft rooms. */
 @Injectable()
 export class DraftRoomQuery {
@@ -63,19 +84,17 @@ export class DraftRoomQuery {
   async leaguesOf(caller: Caller, atLeast?: string): Promise<DraftLeagueCard[]> {
     await this.reader.atLeast(atLeast);
     const { accountId } = caller;
-    const documents = await this.reader
-      .find({
-        $or: [
-          { staffIds: accountId },
-          { 'pickers.accountIds': accountId },
-          { 'playerAccounts.accountId': accountId },
-        ],
-      })
+    const involved = [
+      { staffIds: accountId },
+      { 'pickers.accountIds': accountId },
+      { 'playerAccounts.accountId': accountId },
+    ];
+    const found: readonly Outlined[] = await this.reader
+      .find({ $or: involved }, { projection: OUTLINE })
       .toArray();
-    return documents
+    return found
       .flatMap((document) => {
-        const isOne = !document._gone && (document.drafts || document.room !== null);
-        const me = isOne ? membershipOf(document, caller) : null;
+        const me = document.drafts || document.room ? membershipOf(document, caller) : null;
         return me ? [cardOf(document, me)] : [];
       })
       .sort((a, b) => urgency(a) - urgency(b) || a.leagueName.localeCompare(b.leagueName));
@@ -83,8 +102,7 @@ export class DraftRoomQuery {
 }
 
 /** Until the lobby opens, the players of the league; from then on, those of the draft. */
-const poolSizeOf = ({ room, registered }: DraftRoomDocument): number =>
-  hasPool(room) ? room.poolSize : registered;
+const poolSizeOf = ({ room, registered }: PoolKnown): number => (hasPool(room) ? room.poolSize : registered);
 
 const URGENT: readonly (RoomState['status'] | null)[] = [
   'live',
@@ -100,7 +118,7 @@ const URGENT: readonly (RoomState['status'] | null)[] = [
 ];
 const urgency = ({ status }: DraftLeagueCard): number => URGENT.indexOf(status);
 
-const cardOf = (document: DraftRoomDocument, me: RoomMembership): DraftLeagueCard => {
+const cardOf = (document: Outlined, me: RoomMembership): DraftLeagueCard => {
   const { room } = document;
   const slot = room && me.teamId !== null ? room.order.indexOf(me.teamId) : -1;
   return {
@@ -117,6 +135,6 @@ const cardOf = (document: DraftRoomDocument, me: RoomMembership): DraftLeagueCar
     picksMade: room?.picks.length ?? 0,
     picksTotal: room?.board.length ?? 0,
     teams: room?.teams.length ?? 0,
-    poolSize: poolSizeOf(document),
+    poolSize: poolSizeOf({ ...document, room: room ?? null }),
   };
 };

@@ -34,5 +34,5 @@ export const draftRoomModel = {
 const WITH_POOL: ReadonlySet<DraftStatus> = new Set(['lobby', 'live', 'paused', 'completed', 'published']);
 
 /** Whether a draft has a pool of its own; until its lobby opens it has the league's, as it stands. */
-export const hasPool = (room: RoomState | null): room is RoomState =>
+export const hasPool = <Room extends Pick<RoomState, 'status'>>(room: Room | null): room is Room =>
   room !== null && WITH_POOL.has(room.status);

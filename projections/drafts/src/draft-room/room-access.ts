@@ -10,8 +10,13 @@ export type RoomMembership = RoomView['me'];
 export const spectatorToken = (secrets: Secrets, draftId: string, linkNo: number): string =>
   secrets.digest('spectator-link', `${draftId}|${linkNo}`);
 
+/** Who is what in a room. */
+type Door = Pick<DraftRoomDocument, 'pickers' | 'commissionerIds' | 'staffIds'> & {
+  readonly playerAccounts: readonly Pick<DraftRoomDocument['playerAccounts'][number], 'accountId'>[];
+};
+
 /** @returns the caller's part in the room, or null for somebody who may not know that it exists. */
-export const membershipOf = (document: DraftRoomDocument, caller: Caller | null): RoomMembership | null => {
+export const membershipOf = (document: Door, caller: Caller | null): RoomMembership | null => {
   if (!caller) return null;
   const { accountId } = caller;
   const teamId = document.pickers.find(({ accountIds }) => accountIds.includes(accountId))?.teamId ?? null;
