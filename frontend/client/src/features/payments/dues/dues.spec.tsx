@@ -188,6 +188,29 @@ describe('a fee', () => {
     ]);
   });
 
+  it('that nobody owes anything of is folded up until somebody looks', async () => {
+    const [paid] = springDues().invoices;
+    const gone = invoiceCard({ invoiceId: 'I2', standing: 'void', openMinor: 0, dueMinor: 0, dueOn: null });
+    const fee = springDues({ invoices: [...(paid ? [paid] : []), gone] });
+    const { user } = open(dues({ fees: [fee] }));
+    const card = within(await screen.findByRole('region', { name: 'Spring dues' }));
+    expect(card.getByText('1 of 2 have paid')).toBeVisible();
+    expect(card.queryByRole('listitem')).toBeNull();
+    await user.click(card.getByRole('button', { name: 'Who has paid: Spring dues' }));
+    expect(card.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(card.getByRole('button', { name: 'Fold up: Spring dues' }));
+    expect(card.queryByRole('listitem')).toBeNull();
+  });
+
+  it('of many shows a hundred at a time', async () => {
+    const invoices = Array.from({ length: 130 }, (_, n) => invoiceCard({ invoiceId: `I${n}` }));
+    const { user } = open(dues({ fees: [springDues({ invoices })], me: member1 }));
+    const board = within(await screen.findByRole('list', { name: 'Who has paid Spring dues' }));
+    expect(board.getAllByRole('listitem')).toHaveLength(100);
+    await user.click(screen.getByRole('button', { name: 'Show more (30 left)' }));
+    expect(board.getAllByRole('listitem')).toHaveLength(130);
+  });
+
   it('is asked of further members, who are not of it yet', async () => {
     const { user } = open(dues({ fees: [springDues()] }));
     network.on('POST', '/teams/T1/fees/F1/members', accepted);

@@ -1,9 +1,4 @@
-import {
-  teamFeeBodies,
-  type InvoiceCard,
-  type MemberView,
-  type TeamDuesView,
-} from '@fieldhouse/api-contract';
+import { teamFeeBodies, type MemberView, type TeamDuesView } from '@fieldhouse/api-contract';
 import { Controller } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
@@ -12,15 +7,14 @@ import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi } from '../api/payments.api';
 import { candidatesOf } from '../model/candidates';
-import { canRemind } from '../model/reminding';
 import { lateFeeIn, totalsOf } from '../model/totals';
 import { AmountMeter } from '../parts/amount-meter';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
-import { InvoiceRow } from '../parts/invoice-row';
 import { faultOfAmounts, MemberAmounts, type Candidate, type Owing } from '../parts/member-amounts';
-import { MoneyChip, stateOfInvoice } from '../words/money-chip';
-import { dueWords, lateFeeAdded, lateFeeNote, nameOf, paidWords, remindedWords } from '../words/money-words';
+import { MoneyChip } from '../words/money-chip';
+import { lateFeeNote } from '../words/money-words';
+import { FeeRows } from './fee-rows';
 import { RemindAll } from './remind-all';
 
 type Fee = TeamDuesView['fees'][number];
@@ -98,54 +92,8 @@ export const FeeCard = ({ teamId, members, fee, collects, asks, onAsked }: FeeCa
           {sentence}
         </p>
       ))}
-      <ul aria-label={`Who has paid ${title}`} className="rows">
-        {invoices.map((invoice) =>
-          collects ? (
-            <InvoiceRow
-              key={invoice.invoiceId}
-              invoice={invoice}
-              name={nameOf(invoice.payer)}
-              notes={[dueWords(invoice), lateFeeAdded(invoice), remindedWords(invoice)]}
-            >
-              <RemindOne invoice={invoice} />
-            </InvoiceRow>
-          ) : (
-            <BoardRow key={invoice.invoiceId} invoice={invoice} />
-          ),
-        )}
-      </ul>
+      <FeeRows fee={fee} collects={collects} />
     </Section>
-  );
-};
-
-/** For members, who may see who has paid, and nothing else of it. */
-const BoardRow = ({ invoice }: { readonly invoice: InvoiceCard }) => (
-  <li className="row invoice-row">
-    <div className="row-words">
-      <p className="row-title">{nameOf(invoice.payer)}</p>
-    </div>
-    <MoneyChip state={stateOfInvoice(invoice)} />
-    <span className="money">{paidWords(invoice)}</span>
-  </li>
-);
-
-const RemindOne = ({ invoice }: { readonly invoice: InvoiceCard }) => {
-  const [remind] = paymentsApi.useRemindPayerMutation();
-  const { invoiceId, openMinor, currency } = invoice;
-  const who = nameOf(invoice.payer);
-  if (!canRemind(invoice, Date.now())) return null;
-  return (
-    <AskedButton
-      label="Remind"
-      about={who}
-      title={`Remind ${who}?`}
-      confirm="Send the reminder"
-      trigger={remind}
-      arg={() => ({ invoiceId })}
-      done={`${who} is reminded`}
-    >
-      {who} is told that {moneyOf(openMinor, currency)} is open, at most every other day.
-    </AskedButton>
   );
 };
 
