@@ -120,7 +120,8 @@ export class Matters {
         'registration.registrationId': null,
         'registration.leagueId': { $in: registrations.map(({ leagueId }) => leagueId) },
       },
-      { 'payment.invoiceId': { $in: invoiceIds }, accountIds: [] },
+      // Asked for an empty array, an index of who is named has all that name nobody.
+      { 'payment.invoiceId': { $in: invoiceIds }, accountIds: { $size: 0 } },
     ];
   }
 

@@ -58,6 +58,7 @@ export const notificationsProjection: Projection<NotificationDocument, ToldEvent
     { key: { teamId: 1, circle: 1, key: -1 } },
     { key: { 'draft.draftId': 1, 'draft.accountId': 1, key: -1 } },
     { key: { 'registration.registrationId': 1, key: -1 } },
+    { key: { 'registration.leagueId': 1, 'registration.registrationId': 1, key: -1 } },
     { key: { 'payment.invoiceId': 1, key: -1 } },
   ],
   idsOf: (event) => toldBy(event).map(({ place }) => place),

@@ -8,18 +8,23 @@ import {
 } from '@fieldhouse/events/leagues';
 import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
 import { teamEvents } from '@fieldhouse/events/teams';
+import { collectionOf } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
 import { NotificationsModule } from '@fieldhouse/notifications';
+import { MONGO_DB } from '@fieldhouse/platform';
 import { peopleProjections } from '@fieldhouse/read-people';
 import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import type { TestPerson } from '@fieldhouse/testing';
+import { documentsExamined } from '@fieldhouse/testing/documents-examined';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
 import { teamBody } from '@fieldhouse/testing/team-body';
+import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { openNewsPage } from '../testing/open-page';
 import { NotificationsReadModule, notificationProjections } from '../notifications-read.module';
+import { notificationsProjection } from '../notifications.projection';
 
 let app: FactsApp;
 let ana: TestPerson;
@@ -175,5 +180,25 @@ describe('what people are told of a registration', () => {
     });
     await gone.happens(ana, gone.closed);
     expect(await listOf(gone.who)).toEqual([]);
+  });
+
+  it('is found among what is told to others without looking at that', async () => {
+    const { who, happens, offered } = await newLeague(await app.signUp('eve'));
+    await happens(ana, offered(HOUR_MS));
+    const at = new Date().toISOString();
+    const told = { teamId: null, accountIds: [], circle: null, by: null, message: null, at } as const;
+    const others = Array.from({ length: 1_000 }, (_, n) => [
+      { ...told, registration: { registrationId: `r${n}`, leagueId: `l${n}` }, draft: null, payment: null },
+      { ...told, registration: null, draft: { draftId: `d${n}`, accountId: null }, payment: null },
+      { ...told, registration: null, draft: null, payment: { invoiceId: `i${n}` } },
+      { ...told, registration: null, draft: null, payment: null, accountIds: [`a${n}`] },
+    ]).flat();
+    const documents = others.map((one, n) => ({
+      ...{ _id: `other:${n}`, id: `other:${n}`, kind: 'registration', key: `${n}`.padStart(40, '0') },
+      ...{ broadcast: null, cause: { stream: '', revision: 0 }, _position: '0', ...one },
+    }));
+    const collection = collectionOf(notificationsProjection);
+    await app.nest.get<Db>(MONGO_DB).collection<(typeof documents)[number]>(collection).insertMany(documents);
+    expect(await documentsExamined(collection, () => listOf(who))).toBeLessThan(5);
   });
 });
