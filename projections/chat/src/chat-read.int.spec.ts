@@ -11,6 +11,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { MONGO_DB } from '@fieldhouse/platform';
 import { collectionOf } from '@fieldhouse/kernel';
 import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
+import { teamMemberProjections, type TeamMembersDocument } from '@fieldhouse/read-team-members';
 import { newPoll, type TestPerson } from '@fieldhouse/testing';
 import * as fc from 'fast-check';
 import type { Db } from 'mongodb';
@@ -18,6 +19,8 @@ import { randomUUID } from 'node:crypto';
 import { chatItemsProjection } from './items/chat-items.projection';
 import { startChatApp, type ChatApp } from './testing/chat-app';
 import { chatFactsOf, memberIdOf, messageIdOf, MONTH, teamFactsOf } from './testing/chat-facts';
+
+const TEAMS = collectionOf(teamMemberProjections[0]);
 
 describe('a team’s chat, read', () => {
   let app: ChatApp;
@@ -74,6 +77,10 @@ describe('a team’s chat, read', () => {
         get<ChatSearchView>(person, `/chats/${chatId}/search?q=${encodeURIComponent(q)}${more}`),
     };
   };
+  /** Who is of a team, as it is stored. */
+  const membersIn = async (teamId: string): Promise<TeamMembersDocument['members']> =>
+    (await app.nest.get<Db>(MONGO_DB).collection<TeamMembersDocument>(TEAMS).findOne({ _id: teamId }))
+      ?.members ?? [];
   const textsOf = (items: readonly ChatItemView[]) =>
     items.flatMap((item) => (item.kind === 'message' ? [item.text] : []));
   const messageIn = (items: readonly ChatItemView[], id: string) => {
@@ -219,6 +226,22 @@ describe('a team’s chat, read', () => {
     expect(parts.chats).toEqual({ chats: await waiting() });
     const teams = [loud, quiet, silent, idle].map(({ chatId }) => chatId);
     expect(follows).toEqual([{ kinds: ['chatLog'], keys: expect.arrayContaining(teams) }]);
+  });
+
+  it('tells what waits in the newest team of somebody who was of a hundred before', async () => {
+    const fay = await app.signUp('fay');
+    const members = await membersIn((await newTeam(fay)).chatId);
+    const former = Array.from({ length: 300 }, (_, n) => ({
+      ...{ _id: `former-${n}`, name: 'Old Hawks', archived: n % 3 > 0, members, past: [] },
+      _position: `${n}`.padStart(20, '0'),
+    }));
+    const teams = app.nest.get<Db>(MONGO_DB).collection<(typeof former)[number]>(TEAMS);
+    await teams.insertMany(former);
+    const team = await newTeam(fay);
+    await team.said(team.posted(one, ana.accountId, 'Hello'));
+    const { chats } = await get<ChatsView>(fay, '/chats');
+    expect(chats).toContainEqual(expect.objectContaining({ chatId: team.chatId, unread: 1 }));
+    await teams.deleteMany({ name: 'Old Hawks' });
   });
 
   it('tells nothing of what waits in a team in which somebody is inactive, who may read it', async () => {

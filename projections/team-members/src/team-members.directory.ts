@@ -7,7 +7,7 @@ import { teamMembersProjection, type TeamMember, type TeamMembersDocument } from
 /** A member who has an account. */
 export type Membership = TeamMember & { readonly accountId: string };
 
-const TEAMS_AT_MOST = 50;
+const TEAMS_AT_MOST = 200;
 
 /** Who is of which team. */
 @Injectable()
@@ -33,9 +33,13 @@ export class TeamMembers {
     return this.reader.byIds(teamIds);
   }
 
-  /** @returns the teams that somebody is of */
+  /** @returns the teams that somebody is of, archived ones last, otherwise those first in which something changed last */
   async of(accountId: string): Promise<readonly TeamMembersDocument[]> {
-    return this.reader.find({ 'members.accountId': accountId }).limit(TEAMS_AT_MOST).toArray();
+    return this.reader
+      .find({ 'members.accountId': accountId })
+      .sort({ archived: 1, _position: -1 })
+      .limit(TEAMS_AT_MOST)
+      .toArray();
   }
 
   /** @returns the ids of the teams that two people are of now; archived ones are none */
