@@ -70,6 +70,7 @@ export const matterIn = ({ data }: ToldEvent): Matter | null => {
   return ofLeague(data.leagueId, data.registrationId);
 };
 
+const NOBODY: ReadonlySet<string> = new Set();
 const NO_NEWS = { draft: null, registration: null, broadcast: null, payment: null } as const;
 const NO_PAYMENT = { invoiceId: null, paymentId: null, refundId: null, walletId: null } as const;
 const NO_REGISTRATION = { registrationId: null, leagueId: null, named: null, payment: null } as const;
@@ -125,20 +126,26 @@ export class Matters {
     ];
   }
 
-  /** With five queries, however many they are. */
-  async standing(matters: readonly (Matter | null)[]): Promise<Standing> {
+  /**
+   * With five queries, however many they are.
+   * @param listenerId whom alone it is for, if given: `peopleOf` then knows nobody else of a league
+   */
+  async standing(matters: readonly (Matter | null)[], listenerId?: string): Promise<Standing> {
     const asked = matters.filter((one) => one !== null);
-    const [drafts, registrations, ofLeagues, invoices, wallets] = await Promise.all([
+    const [drafts, registrations, inLeagues, invoices, wallets] = await Promise.all([
       this.drafts.known(asked.flatMap(({ draftId }) => draftId ?? [])),
       this.registrations.known(asked.flatMap(({ registrationId }) => registrationId ?? [])),
-      this.registrations.inLeagues(asked.flatMap(({ leagueId }) => leagueId ?? [])),
+      this.registrations.peopleIn(
+        asked.flatMap(({ leagueId }) => leagueId ?? []),
+        listenerId,
+      ),
       this.invoices.known(asked.flatMap(({ payment }) => payment?.invoiceId ?? [])),
       this.wallets.known(asked.flatMap(({ payment }) => payment?.walletId ?? [])),
     ]);
-    const registeredIn = ({ registrationId, leagueId }: Matter): readonly string[] =>
+    const registeredIn = ({ registrationId, leagueId }: Matter): ReadonlySet<string> =>
       registrationId === null
-        ? [...new Set(ofLeagues.filter((one) => one.leagueId === leagueId).map(({ accountId }) => accountId))]
-        : [registrations.get(registrationId)?.accountId ?? []].flat();
+        ? (inLeagues.get(leagueId ?? '') ?? NOBODY)
+        : new Set([registrations.get(registrationId)?.accountId ?? []].flat());
     const draftIn = (told: Told) => drafts.get(matterOf(told)?.draftId ?? '') ?? null;
     return {
       peopleOf: (matter) => {
@@ -147,7 +154,7 @@ export class Matters {
           return toldOf(matter.payment, invoices.get(matter.payment.invoiceId ?? '') ?? null);
         return matter.registrationId === null && matter.leagueId === null
           ? peopleOf(drafts.get(matter.draftId ?? '') ?? null)
-          : registeredIn(matter);
+          : [...registeredIn(matter)];
       },
       newsFor: (told, listener) => {
         if (told.payment) {
@@ -168,7 +175,7 @@ export class Matters {
           if (!league) return 'over';
           const { leagueId, leagueName } = league;
           const { answer = null } = told.broadcast;
-          const isRegistered = registeredIn(ofLeague(leagueId, null)).includes(accountId);
+          const isRegistered = registeredIn(ofLeague(leagueId, null)).has(accountId);
           const registered = isRegistered && !peopleOf(league).includes(accountId);
           return { ...NO_NEWS, leagueName, broadcast: { leagueId, leagueName, registered, answer } };
         }
@@ -177,7 +184,7 @@ export class Matters {
           return typeof draft === 'string' ? draft : { ...NO_NEWS, draft, leagueName: draft.leagueName };
         }
         const matter = matterOf(told);
-        const accountIds = matter ? registeredIn(matter) : [];
+        const accountIds = matter ? registeredIn(matter) : NOBODY;
         const registration = registrationNoticeFor(told, { accountIds, league }, listener);
         return typeof registration === 'string'
           ? registration

@@ -67,7 +67,7 @@ export class NotificationsQuery {
     const [strange, hearingOf, standing] = await Promise.all([
       this.circles.known(chatIds.filter((id) => !ownOf.has(id))),
       this.hearings.of(accountId, chatIds),
-      this.matters.standing(found.map(matterOf)),
+      this.matters.standing(found.map(matterOf), accountId),
     ]);
     const teamOf = new Map([...ownOf, ...strange]);
     const theirs = found.flatMap((told): Shown | readonly [] => {
@@ -103,7 +103,7 @@ export class NotificationsQuery {
     const matter = matterOf(told);
     if (matter) {
       const [standing, listenerOf] = await Promise.all([
-        this.matters.standing([matter]),
+        this.matters.standing([matter], accountId),
         this.listeners.of([accountId]),
       ]);
       return typeof standing.newsFor(told, listenerOf(accountId)) === 'string' ? null : told.cause;

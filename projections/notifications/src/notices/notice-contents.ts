@@ -114,7 +114,7 @@ export class NoticeContents {
   ): Promise<NoticeContent | NoticeOver> {
     if (hasSeen(notice, inbox)) return 'seen';
     const [standing, listenerOf] = await Promise.all([
-      this.matters.standing([matterOf(notice)]),
+      this.matters.standing([matterOf(notice)], accountId),
       this.listeners.of([accountId]),
     ]);
     const news = standing.newsFor(notice, listenerOf(accountId));

@@ -18,7 +18,7 @@ const toldTo = (
   registrationNoticeFor(
     { registration, by: more.by ?? null },
     {
-      accountIds: more.account === null ? [] : ['ana'],
+      accountIds: new Set(more.account === null ? [] : ['ana']),
       league: more.league === undefined ? league : more.league,
     },
     { accountId, at: more.at ?? at },
@@ -37,7 +37,7 @@ describe('who is told of a registration', () => {
   it('is whoever is invited or placed, with what the team is called', () => {
     const owls = { teamId: 't1', name: 'Owls', pickerIds: ['cal'] };
     const invited = { ...registration, news: 'invited' as const, teamId: 't1', holdUntil: null };
-    const known = { accountIds: ['ana'], league: { ...league, teams: [owls] } };
+    const known = { accountIds: new Set(['ana']), league: { ...league, teams: [owls] } };
     const told = registrationNoticeFor({ registration: invited, by: 'cal' }, known, { accountId: 'ana', at });
     expect(told).toMatchObject({ news: 'invited', teamName: 'Owls' });
   });
@@ -58,7 +58,7 @@ describe('who is told of a registration', () => {
       registration: { ...registration, registrationId: null, news: 'cancelled' as const, holdUntil: null },
       by: null,
     };
-    const known = { accountIds: ['ana', 'ben'], league: { ...league, closed: true } };
+    const known = { accountIds: new Set(['ana', 'ben']), league: { ...league, closed: true } };
     const told = (accountId: string) => registrationNoticeFor(cancelled, known, { accountId, at });
     expect(told('ben')).toMatchObject({ news: 'cancelled', leagueName: 'Tuesday League' });
     expect(told('cay')).toBe('gone');

@@ -19,7 +19,7 @@ export type RegistrationMatter = {
 };
 
 /** Who answers for what was sent, and the league. */
-type Known = { readonly accountIds: readonly string[]; readonly league: ToldDraftDocument | null };
+type Known = { readonly accountIds: ReadonlySet<string>; readonly league: ToldDraftDocument | null };
 /** Somebody who may be told. `at`: now, ISO-8601 UTC. */
 type Listener = { readonly accountId: string; readonly at: string };
 
@@ -29,7 +29,7 @@ export const registrationNoticeFor = (
   { accountIds, league }: Known,
   listener: Listener,
 ): RegistrationNotice | NotTold => {
-  if (!accountIds.includes(listener.accountId) || by === listener.accountId) return 'gone';
+  if (!accountIds.has(listener.accountId) || by === listener.accountId) return 'gone';
   if (!matter || !league || (league.closed && matter.news !== 'cancelled')) return 'over';
   const { news, rank, teamId, holdUntil } = matter;
   if (holdUntil !== null && Date.parse(holdUntil) <= Date.parse(listener.at)) return 'over';

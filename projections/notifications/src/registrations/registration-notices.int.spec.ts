@@ -11,7 +11,7 @@ import { teamEvents } from '@fieldhouse/events/teams';
 import { collectionOf } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
 import { NotificationsModule } from '@fieldhouse/notifications';
-import { MONGO_DB } from '@fieldhouse/platform';
+import { MONGO_DB, NOTICES, type Notices } from '@fieldhouse/platform';
 import { peopleProjections } from '@fieldhouse/read-people';
 import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import type { TestPerson } from '@fieldhouse/testing';
@@ -23,8 +23,10 @@ import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { openNewsPage } from '../testing/open-page';
+import { NoticesModule } from '../notices/notices.module';
 import { NotificationsReadModule, notificationProjections } from '../notifications-read.module';
 import { notificationsProjection } from '../notifications.projection';
+import { toldRegistrationsProjection, type ToldRegistrationDocument } from './told-registrations.projection';
 
 let app: FactsApp;
 let ana: TestPerson;
@@ -82,7 +84,7 @@ const pageOf = async (person: TestPerson): Promise<readonly string[]> => {
 
 beforeAll(async () => {
   app = await startFactsApp({
-    modules: [NoticePorts, NotificationsModule, NotificationsReadModule],
+    modules: [NoticePorts, NotificationsModule, NotificationsReadModule, NoticesModule],
     events: [
       ...[...teamEvents, ...leagueEvents, ...leaguePlacesEvents, ...draftEvents],
       ...[...inboxEvents, ...noticeSettingsEvents],
@@ -199,6 +201,27 @@ describe('what people are told of a registration', () => {
     }));
     const collection = collectionOf(notificationsProjection);
     await app.nest.get<Db>(MONGO_DB).collection<(typeof documents)[number]>(collection).insertMany(documents);
+    expect(await documentsExamined(collection, () => listOf(who))).toBeLessThan(5);
+  });
+
+  it('is found for one of a large league without looking at the others', async () => {
+    const { who, about, happens, closed } = await newLeague(await app.signUp('fay'));
+    const { leagueId } = about;
+    await happens(ana, closed);
+    const collection = collectionOf(toldRegistrationsProjection);
+    const registered = app.nest.get<Db>(MONGO_DB).collection<ToldRegistrationDocument>(collection);
+    const others = Array.from({ length: 300 }, (_, n) => ({
+      ...{ _id: `${leagueId}.${n}`, leagueId, accountId: `a${n}`, teamId: null, ended: false },
+      _position: '0'.padStart(20, '0'),
+    }));
+    await registered.insertMany(others);
+    const notices = app.nest.get<Notices>(NOTICES);
+    const [told] = await notices.toldBy({ stream: `leaguePlaces-${leagueId}`, revision: 1 });
+    const contents = async () =>
+      expect(await notices.contentFor(who.accountId, told ? [told.notice] : [])).toEqual([
+        expect.objectContaining({ registration: expect.objectContaining({ news: 'cancelled' }) as unknown }),
+      ]);
+    expect(await documentsExamined(collection, contents)).toBeLessThan(5);
     expect(await documentsExamined(collection, () => listOf(who))).toBeLessThan(5);
   });
 });

@@ -6,6 +6,9 @@ import { toldRegistrationsProjection, type ToldRegistrationDocument } from './to
 
 const REGISTRATIONS_AT_MOST = 50;
 
+/** Accounts by the league in which they are registered. */
+export type PeopleByLeague = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** The registrations that people may be told of. */
 @Injectable()
 export class ToldRegistrations {
@@ -25,10 +28,15 @@ export class ToldRegistrations {
     return this.reader.byIds(ids);
   }
 
-  /** @returns those of these leagues that have not ended */
-  inLeagues(leagueIds: readonly string[]): Promise<readonly ToldRegistrationDocument[]> {
-    if (leagueIds.length === 0) return Promise.resolve([]);
-    return this.reader.find({ leagueId: { $in: [...leagueIds] }, ended: false }).toArray();
+  /** @returns who has registrations in these leagues that have not ended; of `onlyId`, if given, whether they have */
+  async peopleIn(leagueIds: readonly string[], onlyId?: string): Promise<PeopleByLeague> {
+    const people = new Map<string, Set<string>>();
+    if (leagueIds.length === 0) return people;
+    const only = onlyId === undefined ? {} : { accountId: onlyId };
+    const found = this.reader.find({ leagueId: { $in: [...new Set(leagueIds)] }, ended: false, ...only });
+    for await (const { leagueId, accountId } of found)
+      people.set(leagueId, (people.get(leagueId) ?? new Set()).add(accountId));
+    return people;
   }
 
   /** @returns somebody's newest */
