@@ -14,7 +14,7 @@ import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
 import { teamMemberProjections, type TeamMembersDocument } from '@fieldhouse/read-team-members';
 import { newPoll, type TestPerson } from '@fieldhouse/testing';
 import * as fc from 'fast-check';
-import type { Db } from 'mongodb';
+import { Collection, type Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { chatItemsProjection } from './items/chat-items.projection';
 import { startChatApp, type ChatApp } from './testing/chat-app';
@@ -242,6 +242,23 @@ describe('a team’s chat, read', () => {
     const { chats } = await get<ChatsView>(fay, '/chats');
     expect(chats).toContainEqual(expect.objectContaining({ chatId: team.chatId, unread: 1 }));
     await teams.deleteMany({ name: 'Old Hawks' });
+  });
+
+  it('counts nothing where nothing was said after what was read, to tell what waits', async () => {
+    const gil = await app.signUp('gil');
+    const [busy] = [await newTeam(gil), await newTeam(gil)];
+    await busy.said(busy.posted(one, ana.accountId, 'Hello'));
+    await busy.reads(gil, (await busy.page(gil)).items.at(-1)?.key ?? '');
+    const counts = jest.spyOn(Collection.prototype, 'countDocuments');
+    const waiting = async () => {
+      counts.mockClear();
+      const { chats } = await get<ChatsView>(gil, '/chats');
+      return { unread: chats.map(({ unread }) => unread), counts: counts.mock.calls.length };
+    };
+    expect(await waiting()).toEqual({ unread: [], counts: 0 });
+    await busy.said(busy.posted(two, ana.accountId, 'Bring bats'));
+    expect(await waiting()).toEqual({ unread: [1], counts: 2 });
+    counts.mockRestore();
   });
 
   it('tells nothing of what waits in a team in which somebody is inactive, who may read it', async () => {

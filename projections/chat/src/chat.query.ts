@@ -16,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { ChatItems, type Channel, type Counting } from './items/chat-items';
 import { circleOf } from './items/chat-items.read-model';
 import { ChatReaders } from './readers/chat-readers';
-import { NOTHING_WAITS, isReadTo, type ChatReaderDocument } from './readers/chat-readers.projection';
+import { NOTHING_WAITS, type ChatReaderDocument } from './readers/chat-readers.projection';
 import { ChatReports } from './chat-reports';
 import { accountIn } from '@fieldhouse/read-team-members';
 import { type OpenChat } from './rooms/chat-room';
@@ -101,14 +101,14 @@ export class ChatQuery {
   }
 
   private async waitingIn(open: OpenChat): Promise<ChatsView['chats'][number]> {
-    const { _id: chatId, name, lastKey } = open.room;
+    const { _id: chatId, name, last } = open.room;
     const reader = await this.readers.of(chatId, open.me.accountId);
     const counts = await Promise.all(
-      channelsOf(chatId).map(async (channel) =>
-        isReadTo(reader, channel, lastKey)
-          ? NOTHING_WAITS
-          : this.items.unread({ chatId, channel }, counting(open, reader, channel)),
-      ),
+      channelsOf(chatId).map(async (channel) => {
+        const asked = counting(open, reader, channel);
+        const nothingSince = last !== undefined && (last[channel] ?? '') <= asked.after;
+        return nothingSince ? NOTHING_WAITS : this.items.unread({ chatId, channel }, asked);
+      }),
     );
     const sum = (of: 'unread' | 'mentioned'): number => counts.reduce((total, count) => total + count[of], 0);
     const mentioned = sum('mentioned');

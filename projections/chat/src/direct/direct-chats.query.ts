@@ -8,7 +8,7 @@ import { ChatItems } from '../items/chat-items';
 import { wholeKey } from '../items/chat-items.read-model';
 import { plainWords } from '../items/search-words';
 import { ChatReaders } from '../readers/chat-readers';
-import { NOTHING_WAITS, isReadTo } from '../readers/chat-readers.projection';
+import { NOTHING_WAITS } from '../readers/chat-readers.projection';
 import type { DirectChatDocument } from '../rooms/direct-chats.projection';
 import { DirectRooms, otherOf } from '../rooms/direct-rooms';
 import { DraftRooms } from '../rooms/draft-rooms';
@@ -59,7 +59,7 @@ export class DirectChatsQuery {
     const of = { chatId, channel: 'direct' } as const;
     const asked = { after: read.direct ?? '', without: [accountId, ...hidden], calls: [] };
     const [{ unread }, last] = await Promise.all([
-      isReadTo(reader, 'direct', key) ? NOTHING_WAITS : this.items.unread(of, asked),
+      key <= asked.after ? NOTHING_WAITS : this.items.unread(of, asked),
       this.items.lastShown(of, hidden),
     ]);
     return {

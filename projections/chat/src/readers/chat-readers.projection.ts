@@ -18,12 +18,6 @@ export type ChatReaderDocument = {
 
 /** What waits where everything has been read. */
 export const NOTHING_WAITS = { unread: 0, mentioned: 0 } as const;
-/** Whether somebody has read a channel up to the place of its last message; not known: no. */
-export const isReadTo = (
-  { read }: ChatReaderDocument,
-  channel: ChatChannel,
-  lastKey: string | undefined,
-): boolean => lastKey !== undefined && lastKey <= (read[channel] ?? '');
 
 /** Whoever has said nothing about it. */
 export const newReader = (chatId: string, accountId: string): ChatReaderDocument => ({

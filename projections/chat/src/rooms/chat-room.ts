@@ -1,12 +1,13 @@
 import { membershipIn, type Membership, type TeamMembersDocument } from '@fieldhouse/read-team-members';
 import { runsTeam } from '@fieldhouse/values';
+import type { LastKeys } from './chat-rooms.projection';
 
 /** A chat with who is of it, in the shape of a team's; `_id` is the chat's. */
 export type ChatRoom = TeamMembersDocument & {
   /** Whether members may mention the whole team. */
   readonly wideMentions: boolean;
-  /** The place of the last message, where that is known without asking. */
-  readonly lastKey?: string;
+  /** Where the last messages are, where that is known without asking. */
+  readonly last?: LastKeys;
 };
 /** A chat that somebody may read. */
 export type OpenChat = {

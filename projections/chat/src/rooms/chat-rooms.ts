@@ -5,7 +5,7 @@ import { chatOwner } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { openedBy, type ChatRoom, type OpenChat } from './chat-room';
-import { chatRoomsProjection, type ChatRoomDocument } from './chat-rooms.projection';
+import { chatRoomsProjection, newRoom, type ChatRoomDocument } from './chat-rooms.projection';
 import { DirectRooms } from './direct-rooms';
 import { DraftRooms } from './draft-rooms';
 
@@ -55,30 +55,36 @@ export class ChatRooms {
   /** Every chat that somebody may read; of those of two people the ones in which something was said. */
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<readonly OpenChat[]> {
     await this.atLeast(atLeast);
-    const rooms = await Promise.all([
-      this.teamsOf(accountId),
+    const [teams, drafts, directs] = await Promise.all([
+      this.teams.of(accountId),
       this.drafts.of(accountId),
       this.directs.of(accountId, DIRECT_AT_MOST),
     ]);
-    return rooms.flat().flatMap((room) => openedBy(room, accountId) ?? []);
+    const settings = await this.settings.byIds([...teams, ...drafts].map(({ _id }) => _id));
+    const settingsOf = (chatId: string) => settings.get(chatId) ?? newRoom(chatId);
+    const rooms = [
+      ...teams.map((team) => teamRoom(team, settingsOf(team._id))),
+      ...drafts.map((draft) => ({ ...draft, last: settingsOf(draft._id).last })),
+      ...directs,
+    ];
+    return rooms.flatMap((room) => openedBy(room, accountId) ?? []);
   }
 
   private roomFor(chatId: string, accountId: string): Promise<ChatRoom | null> {
     const owner = chatOwner(chatId);
     if (owner.kind === 'draft') return this.drafts.find(owner.leagueId);
     if (owner.kind === 'direct') return this.directs.find(owner.accountIds, accountId);
-    return this.teamRoom(owner.teamId);
+    return this.teamRoomOf(owner.teamId);
   }
 
-  private async teamRoom(teamId: string): Promise<ChatRoom | null> {
+  private async teamRoomOf(teamId: string): Promise<ChatRoom | null> {
     const [team, settings] = await Promise.all([this.teams.find(teamId), this.settings.byId(teamId)]);
-    return team && { ...team, wideMentions: settings?.wideMentions ?? true };
-  }
-
-  private async teamsOf(accountId: string): Promise<readonly ChatRoom[]> {
-    const teams = await this.teams.of(accountId);
-    const settings = await this.settings.find({ _id: { $in: teams.map(({ _id }) => _id) } }).toArray();
-    const closed = new Set(settings.filter((one) => !one.wideMentions).map(({ _id }) => _id));
-    return teams.map((team) => ({ ...team, wideMentions: !closed.has(team._id) }));
+    return team && teamRoom(team, settings ?? newRoom(teamId));
   }
 }
+
+const teamRoom = (team: TeamMembersDocument, { wideMentions, last }: ChatRoomDocument): ChatRoom => ({
+  ...team,
+  wideMentions,
+  last,
+});

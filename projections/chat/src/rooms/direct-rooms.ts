@@ -77,7 +77,7 @@ export class DirectRooms {
     );
     return chats.map(({ accountIds, key }) => ({
       ...roomOf(accountIds, nameOf(otherOf(accountIds, accountId) ?? ''), false),
-      lastKey: key,
+      last: { direct: key },
     }));
   }
 }
