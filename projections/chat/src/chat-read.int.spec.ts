@@ -12,11 +12,13 @@ import { MONGO_DB } from '@fieldhouse/platform';
 import { collectionOf } from '@fieldhouse/kernel';
 import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
 import { teamMemberProjections, type TeamMembersDocument } from '@fieldhouse/read-team-members';
+import { documentsExamined } from '@fieldhouse/testing/documents-examined';
 import { newPoll, type TestPerson } from '@fieldhouse/testing';
 import * as fc from 'fast-check';
 import { Collection, type Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { chatItemsProjection } from './items/chat-items.projection';
+import { leaguePeopleProjection } from './rooms/league-people.projection';
 import { startChatApp, type ChatApp } from './testing/chat-app';
 import { chatFactsOf, memberIdOf, messageIdOf, MONTH, teamFactsOf } from './testing/chat-facts';
 
@@ -259,6 +261,17 @@ describe('a team’s chat, read', () => {
     await busy.said(busy.posted(two, ana.accountId, 'Bring bats'));
     expect(await waiting()).toEqual({ unread: [1], counts: 2 });
     counts.mockRestore();
+  });
+
+  it('tells what waits without looking at leagues that somebody only plays in', async () => {
+    const { accountId } = cy;
+    const leagues = Array.from({ length: 20 }, (_, n) => ({
+      ...{ _id: `d${n}`, leagueId: `l${n}`, name: 'League', draft: 'open', draftedAt: null, past: [] },
+      ...{ parts: [{ as: 'player', playerId: 'p', accountId, since: '' }], members: [], _position: '0' },
+    }));
+    const collection = collectionOf(leaguePeopleProjection);
+    await app.nest.get<Db>(MONGO_DB).collection<(typeof leagues)[number]>(collection).insertMany(leagues);
+    expect(await documentsExamined(collection, () => get<ChatsView>(cy, '/chats'))).toBe(0);
   });
 
   it('tells nothing of what waits in a team in which somebody is inactive, who may read it', async () => {

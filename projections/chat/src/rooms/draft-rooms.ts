@@ -1,18 +1,15 @@
 import { draftIdOf } from '@fieldhouse/events/drafts';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB } from '@fieldhouse/platform';
-import type { TeamMember } from '@fieldhouse/read-team-members';
 import { draftChatId } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { ChatRoom } from './chat-room';
-import {
-  leaguePeopleProjection,
-  type LeaguePart,
-  type LeaguePeopleDocument,
-} from './league-people.projection';
+import { leaguePeopleProjection, type LeaguePeopleDocument } from './league-people.projection';
 
-const RUNNING: readonly string[] = ['owner', 'commissioner'];
+/** What is said of a league to find the chat of its draft. */
+type DraftChat = Pick<LeaguePeopleDocument, 'leagueId' | 'name' | 'draft' | 'members'>;
+const DRAFT_CHAT = { leagueId: 1, name: 1, draft: 1, members: 1 } as const;
 
 /** The only reader of who is of which league, and with it of which draft's chat. */
 @Injectable()
@@ -34,9 +31,12 @@ export class DraftRooms {
     return league && draftRoomOf(league);
   }
 
-  /** @returns the chats of drafts that somebody may be of */
+  /** @returns the chats of drafts that somebody is of; whoever only plays in a league is of none */
   async of(accountId: string): Promise<readonly ChatRoom[]> {
-    return (await this.leaguesOf(accountId)).flatMap((league) => draftRoomOf(league) ?? []);
+    const leagues: readonly DraftChat[] = await this.leagues
+      .find({ 'members.accountId': accountId }, { projection: DRAFT_CHAT })
+      .toArray();
+    return leagues.flatMap((league) => draftRoomOf(league) ?? []);
   }
 
   /** @returns the leagues in which somebody has any part */
@@ -58,24 +58,17 @@ export class DraftRooms {
   }
 }
 
-/** @returns the chat of a league's draft: of whoever runs the league and whoever picks; null: there is no draft */
-export const draftRoomOf = ({ leagueId, name, draft, parts }: LeaguePeopleDocument): ChatRoom | null => {
-  if (draft === 'none') return null;
-  const members = new Map<string, TeamMember>();
-  for (const part of parts) {
-    const role = roleOf(part);
-    const { accountId, since } = part;
-    const before = members.get(accountId);
-    if (role && !before)
-      members.set(accountId, { memberId: accountId, accountId, role, status: 'active', since });
-    if (role === 'admin' && before) members.set(accountId, { ...before, role });
-  }
-  const _id = draftChatId(leagueId);
-  const archived = draft === 'cancelled';
-  return { _id, name, archived, members: [...members.values()], past: [], wideMentions: false };
-};
-
-const roleOf = (part: LeaguePart): 'admin' | 'player' | null => {
-  if (part.as === 'picker') return 'player';
-  return part.as === 'staff' && RUNNING.includes(part.role) ? 'admin' : null;
-};
+/** @returns the chat of a league's draft; null: there is no draft */
+export const draftRoomOf = ({ leagueId, name, draft, members }: DraftChat): ChatRoom | null =>
+  draft === 'none'
+    ? null
+    : {
+        ...{
+          _id: draftChatId(leagueId),
+          name,
+          archived: draft === 'cancelled',
+          past: [],
+          wideMentions: false,
+        },
+        members: members.map((one) => ({ ...one, memberId: one.accountId, status: 'active' })),
+      };

@@ -9,6 +9,13 @@ export type LeaguePart = { readonly accountId: string; readonly since: string } 
   | { readonly as: 'player'; readonly playerId: string }
 );
 
+/** Somebody of the chat of a draft; `since`: as of their first part by which they are. */
+export type DraftChatMember = {
+  readonly accountId: string;
+  readonly role: 'admin' | 'player';
+  readonly since: string;
+};
+
 /** Who has which part in a league, and how its draft is; `_id` is the draft's, as its facts name nothing else. */
 export type LeaguePeopleDocument = {
   readonly _id: string;
@@ -19,6 +26,8 @@ export type LeaguePeopleDocument = {
   readonly draftedAt: string | null;
   /** One account may have several. */
   readonly parts: readonly LeaguePart[];
+  /** Whoever runs the league and whoever picks, each once; follows from the parts, for an index. */
+  readonly members: readonly DraftChatMember[];
   /** Accounts that were staff or picked. */
   readonly past: readonly string[];
 };
@@ -29,9 +38,14 @@ type Change = (league: LeaguePeopleDocument) => Partial<LeaguePeopleDocument>;
 /** Of every league, for the chat of its draft and for who may write to whom. */
 export const leaguePeopleProjection: Projection<LeaguePeopleDocument, Event> = {
   name: 'chat-league-people',
-  version: 1,
+  version: 2,
   categories: ['draft', 'league', 'playerPool'],
-  indexes: [{ key: { 'parts.accountId': 1 } }, { key: { leagueId: 1 } }, { key: { past: 1 } }],
+  indexes: [
+    { key: { 'parts.accountId': 1 } },
+    { key: { 'members.accountId': 1 } },
+    { key: { leagueId: 1 } },
+    { key: { past: 1 } },
+  ],
   idsOf: (event) => {
     if (event.type !== 'LeagueCreated' && !changeOf(event)) return [];
     // Facts of a draft know their league only when it is made.
@@ -39,7 +53,8 @@ export const leaguePeopleProjection: Projection<LeaguePeopleDocument, Event> = {
     return [leagueId === undefined ? draftId : draftIdOf(leagueId)];
   },
   project: (league, event, _id) => {
-    if (event.type !== 'LeagueCreated') return league && { ...league, ...changeOf(event)?.(league) };
+    if (event.type !== 'LeagueCreated')
+      return league && withMembers({ ...league, ...changeOf(event)?.(league) });
     const { leagueId, name, ownerId } = event.data;
     const owner: LeaguePart = {
       as: 'staff',
@@ -47,8 +62,26 @@ export const leaguePeopleProjection: Projection<LeaguePeopleDocument, Event> = {
       accountId: ownerId,
       since: placeText(event.position),
     };
-    return { _id, leagueId, name, draft: 'none', draftedAt: null, parts: [owner], past: [] };
+    return withMembers({ _id, leagueId, name, draft: 'none', draftedAt: null, parts: [owner], past: [] });
   },
+};
+
+const withMembers = (league: Omit<LeaguePeopleDocument, 'members'>): LeaguePeopleDocument => {
+  const members = new Map<string, DraftChatMember>();
+  for (const part of league.parts) {
+    const role = roleOf(part);
+    const { accountId, since } = part;
+    const before = members.get(accountId);
+    if (role && !before) members.set(accountId, { accountId, role, since });
+    if (role === 'admin' && before) members.set(accountId, { ...before, role });
+  }
+  return { ...league, members: [...members.values()] };
+};
+
+const RUNNING: readonly string[] = ['owner', 'commissioner'];
+const roleOf = (part: LeaguePart): DraftChatMember['role'] | null => {
+  if (part.as === 'picker') return 'player';
+  return part.as === 'staff' && RUNNING.includes(part.role) ? 'admin' : null;
 };
 
 const changeOf = (event: RecordedEvent<Event>): Change | undefined => {
