@@ -3,17 +3,23 @@ import { draftEvents } from '@fieldhouse/events/drafts';
 import { leagueEvents, leaguePlacesEvents } from '@fieldhouse/events/leagues';
 import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
 import { invoiceEvents, type InvoiceEvent } from '@fieldhouse/events/payments';
+import { collectionOf } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
 import { NotificationsModule } from '@fieldhouse/notifications';
+import { MONGO_DB } from '@fieldhouse/platform';
 import { peopleProjections } from '@fieldhouse/read-people';
 import { teamMemberProjections } from '@fieldhouse/read-team-members';
 import type { TestPerson } from '@fieldhouse/testing';
+import { documentsExamined } from '@fieldhouse/testing/documents-examined';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
+import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { NotificationsReadModule, notificationProjections } from '../notifications-read.module';
 import { openNewsPage } from '../testing/open-page';
+import { toldRegistrationsProjection } from '../registrations/told-registrations.projection';
+import { toldInvoicesProjection } from './told-invoices.projection';
 
 let app: FactsApp;
 let cap: TestPerson;
@@ -167,4 +173,18 @@ describe('what people are told of money', () => {
     const sent = await app.send<DeliveriesView>('GET', '/notifications/deliveries', { token: tre.token });
     expect(sent.body.deliveries).toEqual([]);
   });
+
+  it.each([toldInvoicesProjection, toldRegistrationsProjection])(
+    'is found with the newest of what somebody had to do with, without looking at the others: $name',
+    async (model) => {
+      const { accountId } = tre;
+      const collection = collectionOf(model);
+      const former = Array.from({ length: 300 }, (_, n) => ({
+        ...{ _id: `former-${n}`, accountIds: [accountId, `a${n}`], accountId, leagueId: `l${n}` },
+        _position: `${n}`.padStart(20, '0'),
+      }));
+      await app.nest.get<Db>(MONGO_DB).collection<(typeof former)[number]>(collection).insertMany(former);
+      expect(await documentsExamined(collection, () => bellOf(tre))).toBe(50);
+    },
+  );
 });

@@ -20,7 +20,7 @@ export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEven
   name: 'told-invoices',
   version: 7,
   categories: ['invoice'],
-  indexes: [{ key: { accountIds: 1 } }],
+  indexes: [{ key: { accountIds: 1, _position: -1 } }],
   idsOf: ({ data }) => [data.invoiceId],
   project: (document, event, _id) => {
     const invoice = evolveInvoice(document && invoiceOfPlain(document.invoice), event);

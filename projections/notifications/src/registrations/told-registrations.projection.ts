@@ -17,7 +17,7 @@ export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, L
   name: 'told-registrations',
   version: 5,
   categories: ['leaguePlaces'],
-  indexes: [{ key: { accountId: 1 } }, { key: { leagueId: 1, ended: 1, accountId: 1 } }],
+  indexes: [{ key: { accountId: 1, _position: -1 } }, { key: { leagueId: 1, ended: 1, accountId: 1 } }],
   idsOf: ({ type, data }) => {
     switch (type) {
       case 'RegistrationSubmitted':
