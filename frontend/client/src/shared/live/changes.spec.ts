@@ -1,4 +1,4 @@
-import type { StreamChanged } from '@fieldhouse/api-contract';
+import { KEYS_FOLLOWED, type StreamChanged } from '@fieldhouse/api-contract';
 import { atLeast, forgetPositions } from '../api/positions';
 import { createChanges, type FollowedKeys } from './changes';
 import type { LiveAnswer, LiveState } from './live-socket';
@@ -64,6 +64,28 @@ it('follows what the screens of the page show together, and no more than that', 
   follow('inbox', ['contactTicket'], 'all');
   await settled();
   expect(sent.slice(4)).toEqual([{ kind: 'contactTicket' }]);
+});
+
+it('follows no more of a kind than a page may, what was wished for last before the rest', async () => {
+  const { changes, follow, sent, hear, told } = setUp();
+  const many = Array.from({ length: KEYS_FOLLOWED + 10 }, (_, n) => `old-${n}`);
+  follow('lists', ['invoice'], many);
+  await settled();
+  expect(sent).toEqual([{ kind: 'invoice', keys: many.slice(0, KEYS_FOLLOWED).sort() }]);
+  follow('card', ['invoice'], ['new']);
+  await settled();
+  expect(sent.slice(1)).toEqual([
+    { kind: 'invoice', keys: ['new', ...many.slice(0, KEYS_FOLLOWED - 1)].sort() },
+  ]);
+  hear('invoice');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([['invoice'], ['invoice']]);
+  // Of what comes in again nobody has heard meanwhile.
+  changes.forget('card');
+  await settled();
+  expect(sent.slice(2)).toMatchObject([{ keys: many.slice(0, KEYS_FOLLOWED).sort(), readAgoMs: 60_000 }]);
+  await jest.advanceTimersByTimeAsync(100);
+  expect(told.slice(2)).toEqual([['invoice']]);
 });
 
 it('tells whom it concerns, gathered, at most once a second, and from then on reads wait for it', async () => {

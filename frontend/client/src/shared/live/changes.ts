@@ -1,4 +1,4 @@
-import type { StreamChanged } from '@fieldhouse/api-contract';
+import { KEYS_FOLLOWED, type StreamChanged } from '@fieldhouse/api-contract';
 import { rememberPosition, type StreamKind } from '../api/positions';
 import { isUndecided } from '../api/problem';
 import type { LiveSocket } from './live-socket';
@@ -25,6 +25,9 @@ const AGAIN_AFTER_MS = 3_000;
 const TRIES = 5;
 /** So far back the server tells what has changed, with some time to get there. */
 const REMEMBERED_MS = 20_000;
+
+const covers = (followed: FollowedKeys, wished: FollowedKeys): boolean =>
+  followed === 'all' || (wished !== 'all' && wished.every((key) => followed.includes(key)));
 
 /** Hears over the tab's live connection what has changed, and tells whoever shows it. */
 export const createChanges = (connect: Connect) => {
@@ -67,15 +70,14 @@ export const createChanges = (connect: Connect) => {
 
   const wanted = (): ReadonlyMap<StreamKind, FollowedKeys> => {
     const keys = new Map<StreamKind, FollowedKeys>();
-    for (const wish of wishes.values())
+    // What is too much is of the screens that are there longest.
+    for (const wish of [...wishes.values()].reverse())
       for (const kind of wish.kinds) {
         const before = keys.get(kind) ?? [];
-        keys.set(
-          kind,
-          wish.keys === 'all' || before === 'all' ? 'all' : [...new Set([...before, ...wish.keys])].sort(),
-        );
+        const isAll = wish.keys === 'all' || before === 'all';
+        keys.set(kind, isAll ? 'all' : [...new Set([...before, ...wish.keys])].slice(0, KEYS_FOLLOWED));
       }
-    return keys;
+    return new Map([...keys].map(([kind, of]) => [kind, of === 'all' ? of : [...of].sort()]));
   };
   const sync = (): void => {
     syncing = false;
@@ -97,7 +99,7 @@ export const createChanges = (connect: Connect) => {
         .catch(() => null)
         .then((answer) => {
           if (answer?.ok) {
-            for (const wish of unheard) wish.heard = true;
+            for (const wish of unheard) wish.heard = covers(keys, wish.keys);
             if (readAgoMs > REMEMBERED_MS) countAsChanged([kind]);
           }
           if (answer?.ok || followed.get(kind) !== text) return;

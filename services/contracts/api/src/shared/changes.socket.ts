@@ -6,6 +6,9 @@ const streamKind = z.string().regex(/^[a-zA-Z]{1,40}$/, 'Name a kind of streams'
 /** An id, or the ids of a thing and of what it is in, with a colon between them. */
 const streamKey = z.string().regex(/^[\w.:-]{1,129}$/, 'Give the key as you got it');
 
+/** So many streams of a kind a page follows at most. */
+export const KEYS_FOLLOWED = 50;
+
 /**
  * What screens say to hear when something that they show has changed. Everybody hears of what names their own account
  * without asking.
@@ -18,7 +21,7 @@ export const changeMessages = {
    */
   'changes.follow': z.object({
     kind: streamKind,
-    keys: z.array(streamKey).max(50).optional(),
+    keys: z.array(streamKey).max(KEYS_FOLLOWED).optional(),
     readAgoMs: z.number().int().min(0).default(0),
   }),
 } as const;
