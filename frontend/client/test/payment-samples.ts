@@ -180,7 +180,7 @@ export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
   owed: [],
   fees: [],
   cut: false,
-  terms: { approvalAboveMinor: null, board: false, forfeitDays: null },
+  terms: { approvalAboveMinor: null, board: false, forfeitDays: null, loosened: null },
   waiting: [],
   me: { collects: true, leads: true },
   ...more,
@@ -204,7 +204,7 @@ export const springDues = (
 export const payeeInvoices = (more: Partial<PayeeInvoicesView> = {}): PayeeInvoicesView => ({
   position: POSITION,
   cut: false,
-  terms: { approvalAboveMinor: null, board: false, forfeitDays: null },
+  terms: { approvalAboveMinor: null, board: false, forfeitDays: null, loosened: null },
   invoices: [],
   waiting: [],
   ...more,

@@ -137,7 +137,29 @@ describe('dues of a team', () => {
       409,
       'nothing_to_refund',
     ]);
-    await command(captain, 'PUT', terms, { approvalAboveMinor: null, board: false, forfeitDays: null });
+  });
+
+  it('need somebody else still where one person alone has raised the limit, until somebody else agrees', async () => {
+    const terms = `/finance/team/${teamId}/terms`;
+    const none = { approvalAboveMinor: null, board: false, forfeitDays: null };
+    await command(captain, 'PUT', terms, none);
+    const back = async (): Promise<string | undefined> => {
+      const invoiceId = await feeOf(mia, 4_500);
+      const paymentId = await does.pay(mia, invoiceId, 4_500);
+      const path = `/invoices/${invoiceId}/payments/${paymentId}/refunds`;
+      await command(captain, 'POST', path, { choice: { kind: 'whole' }, reason: 'Season cancelled' });
+      const refundsOf = async () => (await does.invoiceOf(mia, invoiceId)).refunds;
+      await until('it is asked for', async () => (await refundsOf()).length === 1);
+      return (await refundsOf())[0]?.state;
+    };
+    expect(await back()).toBe('to_approve');
+    const { terms: shown } = await does.read<TeamDuesView>(admin, `/teams/${teamId}/dues`);
+    expect(shown).toMatchObject({
+      approvalAboveMinor: null,
+      loosened: { byMe: false, by: 'captain Example', formerMinor: 2_000 },
+    });
+    await command(admin, 'PUT', terms, none);
+    expect(await back()).not.toBe('to_approve');
   });
 
   it('are owed again while a bank asks, until it has decided', async () => {

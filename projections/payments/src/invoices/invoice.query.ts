@@ -9,6 +9,7 @@ import type {
   WaitingRefund,
 } from '@fieldhouse/api-contract';
 import {
+  NO_MONEY_TERMS,
   payerOf,
   paymentLinkToken,
   usableMinor,
@@ -150,7 +151,7 @@ export class InvoiceQuery {
     ]);
     if (!standing?.knows || !team.isMember) throw notFound();
     const { collects } = standing;
-    const [position, terms] = await Promise.all([this.reader.appliedTo(), this.termsOf(payee)]);
+    const [position, terms] = await Promise.all([this.reader.appliedTo(), this.termsOf(payee, accountId)]);
     const own = { accountIds: accountId, $or: [{ payee: key }, { teamId }] };
     const [mine, asked, owed, refunded] = await Promise.all([
       this.listed(own, LISTED_OF_ONE),
@@ -184,7 +185,7 @@ export class InvoiceQuery {
     const now = new Date().toISOString();
     const invoices = found.map((document) => cardOf(document, nameOf, now));
     const waiting = await this.waiting(refunded, accountId, nameOf);
-    return { position, terms: await this.termsOf(payee), invoices, cut, waiting };
+    return { position, terms: await this.termsOf(payee, accountId), invoices, cut, waiting };
   }
 
   private async listed(where: ReadFilter<InvoiceDocument>, atMost: number): Promise<Listed> {
@@ -249,10 +250,16 @@ export class InvoiceQuery {
     return found.map((document) => cardOf(document, nameOf, now));
   }
 
-  private async termsOf(payee: Payee): Promise<TeamDuesView['terms']> {
-    const found = await this.terms.byId(payeeKey(payee));
-    const { approvalAboveMinor = null, board = false, forfeitDays = null } = found ?? {};
-    return { approvalAboveMinor, board, forfeitDays };
+  private async termsOf(payee: Payee, accountId: string): Promise<TeamDuesView['terms']> {
+    const found = (await this.terms.byId(payeeKey(payee))) ?? NO_MONEY_TERMS;
+    const { approvalAboveMinor, board, forfeitDays, loosened } = found;
+    const [by] = loosened ? (await this.people.known([loosened.by])).values() : [];
+    return {
+      ...{ approvalAboveMinor, board, forfeitDays },
+      loosened: loosened && {
+        ...{ byMe: loosened.by === accountId, by: by?.name ?? null, formerMinor: loosened.formerMinor },
+      },
+    };
   }
 
   /** Everybody who is named in invoices, and who said something of their money. */

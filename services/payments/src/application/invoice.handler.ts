@@ -1,4 +1,4 @@
-import type { Invoice } from '@fieldhouse/events/payments';
+import { approvalLimitFor, type Invoice, type MoneyTerms } from '@fieldhouse/events/payments';
 import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { CARD_RATE } from '@fieldhouse/money';
@@ -19,7 +19,6 @@ import {
   type InvoiceAction,
   type InvoiceCommand,
   type InvoiceRequest,
-  type MoneyTerms,
 } from '../domain';
 import { InvoicePeople } from './invoice-people';
 
@@ -114,7 +113,7 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
           invoice ? this.termsOf(invoice.books.payee) : null,
           this.collectorsOf(invoice),
         ]);
-        const approvalAboveMinor = terms?.approvalAboveMinor ?? null;
+        const approvalAboveMinor = terms && approvalLimitFor(terms, accountId);
         return { ...request, refundId: uuidv5('refund', commandId), approvalAboveMinor, collectorIds };
       }
       case 'IssueInvoice': {

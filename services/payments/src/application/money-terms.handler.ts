@@ -24,9 +24,13 @@ export class MoneyTermsHandler implements ICommandHandler<AboutMoneyTerms, Comma
     const [kind = '', ...rest] = id.split('.');
     const payee = payeeSchema.safeParse({ kind, id: rest.join('.') }).data ?? null;
     return executeAggregateCommand(this.store, moneyTermsAggregate, command, async (request, context) => {
-      const standing = payee ? await this.parties.standing(payee, accountId) : null;
+      const [standing, collectorIds] = await Promise.all([
+        payee && this.parties.standing(payee, accountId),
+        payee ? this.parties.collectorsOf(payee) : [],
+      ]);
       const { collects = false, knows = false } = standing ?? {};
-      return { ...context, ...request, payee: standing ? payee : null, collects, knows };
+      const hasOthers = collectorIds.some((one) => one !== accountId);
+      return { ...context, ...request, payee: standing ? payee : null, collects, knows, hasOthers };
     });
   }
 }

@@ -1,3 +1,4 @@
+import { approvalLimitFor, type MoneyTermsEvent } from '@fieldhouse/events/payments';
 import { specification } from '@fieldhouse/kernel/testing';
 import { moneyTermsDecider, type MoneyTermsCommand } from './money-terms.decider';
 
@@ -13,6 +14,7 @@ const command = (more: Partial<MoneyTermsCommand> = {}): MoneyTermsCommand => ({
     payee,
     collects: true,
     knows: true,
+    hasOthers: true,
     at,
   },
   actor: { kind: 'account', accountId: 'tre' },
@@ -54,6 +56,49 @@ describe('how a league goes about money', () => {
     given()
       .when(command({ payee: team }))
       .then({ ...set, data: { ...set.data, payee: team } });
+  });
+
+  describe('frees nobody alone from asking a second person', () => {
+    const ann = { actor: { kind: 'account', accountId: 'ann' } } as const;
+    const raised = { approvalAboveMinor: 50_000 };
+    const loosened = {
+      ...set,
+      data: { ...set.data, approvalAboveMinor: 50_000, formerMinor: 20_000, setBy: 'ann' },
+    } as const;
+    const limits = (...facts: readonly MoneyTermsEvent[]) => {
+      const terms = facts.reduce(moneyTermsDecider.evolve, moneyTermsDecider.initialState);
+      return ['ann', 'tre'].map((one) => approvalLimitFor(terms, one));
+    };
+
+    it('whoever raises or empties the limit is held to the former one', () => {
+      given(set)
+        .when(command({ ...ann, ...raised }))
+        .then(loosened);
+      expect(limits(set, loosened)).toEqual([20_000, 50_000]);
+      given(set, loosened)
+        .when(command({ ...ann, ...raised }))
+        .then();
+      const none = { ...loosened, data: { ...loosened.data, approvalAboveMinor: null } };
+      given(set, loosened)
+        .when(command({ ...ann, approvalAboveMinor: null }))
+        .then(none);
+      expect(limits(set, loosened, none)).toEqual([20_000, null]);
+    });
+
+    it('until somebody else says that it is so, or they take it back', () => {
+      const agreed = { ...set, data: { ...set.data, ...raised } };
+      given(set, loosened).when(command(raised)).then(agreed);
+      expect(limits(set, loosened, agreed)).toEqual([50_000, 50_000]);
+      const back = { ...set, data: { ...set.data, setBy: 'ann' } };
+      given(set, loosened).when(command(ann)).then(back);
+      expect(limits(set, loosened, back)).toEqual([20_000, 20_000]);
+    });
+
+    it('but whoever looks after the money alone, who could ask nobody', () => {
+      given(set)
+        .when(command({ ...ann, ...raised, hasOthers: false }))
+        .then({ ...set, data: { ...set.data, ...raised, setBy: 'ann' } });
+    });
   });
 
   it('knows of terms that said nothing of places', () => {

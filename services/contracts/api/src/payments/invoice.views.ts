@@ -278,6 +278,8 @@ const moneyTermsView = z.object({
   board: z.boolean(),
   /** A place is given up so many days after the day of what is not paid for it; null: never. */
   forfeitDays: z.number().int().nullable(),
+  /** Who has raised or emptied the limit, and is held to the former one until somebody else says how it is. */
+  loosened: z.object({ byMe: z.boolean(), by: z.string().nullable(), formerMinor: minorView }).nullable(),
 });
 
 /** GET /api/teams/:teamId/dues. */

@@ -8,6 +8,7 @@ export * from './wallet.events';
 export * from './wallet.state';
 export * from './books';
 export * from './money-terms.events';
+export * from './money-terms.state';
 export * from './payment-link.token';
 export * from './team-fees.events';
 export * from './provider.events';

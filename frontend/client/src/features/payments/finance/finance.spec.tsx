@@ -104,6 +104,38 @@ it('lets the staff say above which amount two decide', async () => {
   );
 });
 
+it('says who has raised the limit alone, and lets somebody else agree', async () => {
+  const terms = {
+    ...{ approvalAboveMinor: 50_000, board: false, forfeitDays: 14 },
+    loosened: { byMe: false, by: 'Kim Young', formerMinor: 10_000 },
+  };
+  const { user } = open(payeeInvoices({ terms }));
+  network.on('PUT', '/finance/league/L1/terms', accepted);
+  const form = within(await screen.findByRole('form', { name: 'Money settings' }));
+  const note = within(form.getByRole('note'));
+  expect(note.getByText(/^Kim Young raised this. Their own refunds above \$100.00 still need/)).toBeVisible();
+  await user.click(note.getByRole('button', { name: 'Agree: the new limit for refunds' }));
+  expect(
+    screen.getByText('Refunds above $500.00 then need a second person, whoever gives back.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Agree' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toEqual({
+      ...{ approvalAboveMinor: 50_000, board: false, forfeitDays: 14 },
+    }),
+  );
+});
+
+it('tells whoever has raised the limit that they are held to the former one', async () => {
+  const loosened = { byMe: true, by: 'Ana Lopez', formerMinor: 10_000 };
+  open(payeeInvoices({ terms: { approvalAboveMinor: null, board: false, forfeitDays: null, loosened } }));
+  const form = within(await screen.findByRole('form', { name: 'Money settings' }));
+  expect(
+    form.getByText(/^You raised this. Your own refunds above \$100.00 still need a second/),
+  ).toBeVisible();
+  expect(form.queryByRole('button', { name: /Agree/ })).toBeNull();
+});
+
 it('lets the staff say when an unpaid place is given up, and what that means before they save it', async () => {
   const { user } = open();
   network.on('PUT', '/finance/league/L1/terms', accepted);

@@ -260,7 +260,9 @@ describe('collecting', () => {
       invoice({ payments: [paid], openMinor: 0, standing: 'paid', me: collecting }),
     );
     network.on('GET', '/finance/team/T1/invoices', {
-      body: payeeInvoices({ terms: { approvalAboveMinor: 5_000, board: false, forfeitDays: null } }),
+      body: payeeInvoices({
+        terms: { approvalAboveMinor: 5_000, board: false, forfeitDays: null, loosened: null },
+      }),
     });
     await press('Refund: $80.00 of Kim Young');
     const form = await dialog('Refund Kim Young');
@@ -315,7 +317,9 @@ describe('collecting', () => {
   it('offers to hand it back once the card could not take it, and counts parts together', async () => {
     network.on('POST', '/invoices/I1/payments/P2/refunds', accepted);
     network.on('GET', '/finance/:kind/:id/invoices', {
-      body: payeeInvoices({ terms: { approvalAboveMinor: 7_000, board: false, forfeitDays: null } }),
+      body: payeeInvoices({
+        terms: { approvalAboveMinor: 7_000, board: false, forfeitDays: null, loosened: null },
+      }),
     });
     const { user, press, dialog } = await open(
       invoice({
@@ -332,7 +336,9 @@ describe('collecting', () => {
       }),
     );
     network.on('GET', '/finance/:kind/:id/invoices', {
-      body: payeeInvoices({ terms: { approvalAboveMinor: 7_000, board: false, forfeitDays: null } }),
+      body: payeeInvoices({
+        terms: { approvalAboveMinor: 7_000, board: false, forfeitDays: null, loosened: null },
+      }),
     });
     await press('Refund: $80.00 of Kim Young');
     const form = await dialog('Refund Kim Young');

@@ -78,7 +78,7 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
   const goesBy = byHand ?? way;
   const hasFailed = invoice.refunds.some((one) => one.paymentId === paymentId && one.state === 'failed');
   const back = comesTo(chosen, amountMinor);
-  const limitMinor = terms?.approvalAboveMinor ?? null;
+  const limitMinor = (terms?.loosened?.byMe ? terms.loosened.formerMinor : terms?.approvalAboveMinor) ?? null;
   const needsYes = back !== null && needsSecondApprover(payment.askedBackMinor + back, limitMinor);
   const words = (of: Kind): string | undefined => {
     const minor = comesTo(of, Number.NaN);

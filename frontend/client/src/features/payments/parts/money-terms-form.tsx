@@ -1,4 +1,5 @@
 import { moneyTermsBodies, type TeamDuesView } from '@fieldhouse/api-contract';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AmountInput } from '../../../shared/form/fields/amount-input';
 import { SwitchInput } from '../../../shared/form/fields/choice-inputs';
@@ -6,9 +7,11 @@ import { NumberInput } from '../../../shared/form/fields/text-input';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { moneyOf } from '../../../shared/lib/money';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi, type PayeeRef } from '../api/payments.api';
+import { AskedButton } from './asked-button';
 
 type MoneyTermsFormProps = {
   readonly payee: PayeeRef;
@@ -19,11 +22,12 @@ type MoneyTermsFormProps = {
 
 /** Who sees who has paid, above which amount two people decide about a refund, and what follows when nobody pays. */
 export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) => {
+  const { loosened, ...values } = terms;
   const [set] = paymentsApi.useSetMoneyTermsMutation();
   const toast = useToast();
   const { control, ...form } = useCommandForm({
     schema: moneyTermsBodies.SetMoneyTerms,
-    values: terms,
+    values,
     send: (body) => set({ payeeKind: payee.kind, payeeId: payee.id, ...body }),
     onDone: () => toast.show('Money settings saved'),
   });
@@ -46,8 +50,23 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
             label="Refunds above this need a second person"
             currency={currency}
             emptyIsNull
-            helperText="Empty: one person may refund any amount"
+            helperText="Empty: one person may refund any amount. Whoever raises it is held to the former amount until somebody else agrees."
           />
+          {loosened && (
+            <Loosened of={loosened} currency={currency}>
+              <AskedButton
+                label="Agree"
+                about="the new limit for refunds"
+                title="Agree to the new limit?"
+                confirm="Agree"
+                trigger={set}
+                arg={() => ({ payeeKind: payee.kind, payeeId: payee.id, ...values })}
+                done="The new limit is for everybody now"
+              >
+                {limitWords(values.approvalAboveMinor, currency)}, whoever gives back.
+              </AskedButton>
+            </Loosened>
+          )}
           {payee.kind === 'league' && (
             <>
               <NumberInput
@@ -68,6 +87,30 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
     </Form>
   );
 };
+
+type LoosenedProps = {
+  readonly of: NonNullable<TeamDuesView['terms']['loosened']>;
+  readonly currency: string;
+  /** How somebody else agrees. */
+  readonly children: ReactNode;
+};
+
+/** That a limit was raised by one person alone, who is held to the former one. */
+const Loosened = ({ of: { byMe, by, formerMinor }, currency, children }: LoosenedProps) => (
+  <div role="note" className="money-loosened">
+    <p>
+      {byMe
+        ? `You raised this. Your own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else who looks after the money agrees.`
+        : `${by ?? 'Somebody who has left'} raised this. Their own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else agrees.`}
+    </p>
+    {!byMe && children}
+  </div>
+);
+
+const limitWords = (limitMinor: number | null, currency: string): string =>
+  limitMinor === null
+    ? 'One person may then refund any amount'
+    : `Refunds above ${moneyOf(limitMinor, currency)} then need a second person`;
 
 /** What happens to a place that is not paid for. @param days after the due day; null: nothing */
 const forfeitMeaning = (days: number | null): string => {
