@@ -19,4 +19,5 @@ export { placesFollowLeague } from './application/places-follow-league.process';
 export { PlacesCommand, type PlacesRequest } from './application/places.handler';
 export { leagueFollowsRegistrations } from './application/league-follows-registrations.process';
 export { REGISTERING_TEAMS, type RegisteringTeams } from './application/registering-teams.port';
+export { REGISTRATION_MONEY, type RegistrationMoney } from './application/registration-money.port';
 export { GetRegistrationEvidence } from './application/registration-evidence';

@@ -50,7 +50,7 @@ import { PoolImportController } from './http/pool-import.controller';
 import { InvitedAddresses } from './infrastructure/invited-addresses.store';
 import { PlayerAccounts } from './infrastructure/player-accounts.store';
 
-/** Leagues, their teams and their player pools. Needs ACCOUNT_DIRECTORY, DRAFT_TEAMS and REGISTERING_TEAMS from the composing application. */
+/** Leagues, their teams and their player pools. Needs ACCOUNT_DIRECTORY, DRAFT_TEAMS, REGISTERING_TEAMS and REGISTRATION_MONEY from the composing application. */
 @Module({
   imports: [CqrsModule, ListsModule],
   controllers: [

@@ -38,9 +38,12 @@ import {
   IsLeagueMember,
   LeaguesModule,
   REGISTERING_TEAMS,
+  REGISTRATION_MONEY,
   type DraftTeams,
   type RegisteringTeams,
+  type RegistrationMoney,
 } from '@fieldhouse/leagues';
+import { GetSecuredRegistrations } from '@fieldhouse/payments';
 import { GetMailingList, OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
 import { GetRegisteringTeam, GetTeamMembership, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
@@ -92,6 +95,13 @@ import { moneyParties } from './money-parties';
       inject: [QueryBus],
       useFactory: (queries: QueryBus): RegisteringTeams => ({
         of: (teamId) => queries.execute(new GetRegisteringTeam(teamId)),
+      }),
+    },
+    {
+      provide: REGISTRATION_MONEY,
+      inject: [QueryBus],
+      useFactory: (queries: QueryBus): RegistrationMoney => ({
+        securedAmong: (registrationIds) => queries.execute(new GetSecuredRegistrations(registrationIds)),
       }),
     },
     {
@@ -174,6 +184,7 @@ import { moneyParties } from './money-parties';
     DRAFT_LEAGUE_PORT,
     DRAFT_TEAMS,
     REGISTERING_TEAMS,
+    REGISTRATION_MONEY,
     ACCOUNT_DIRECTORY,
     LEAGUE_ENTRIES,
     CHAT_MEMBERS,

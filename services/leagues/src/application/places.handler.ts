@@ -8,6 +8,7 @@ import { v5 as uuidv5 } from 'uuid';
 import {
   allPlayers,
   disciplineAggregate,
+  holdsOver,
   leaguePlacesAggregate,
   ownRegistrationAggregate,
   playerPoolAggregate,
@@ -24,6 +25,7 @@ import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { playsIn } from './league-membership';
 import { loadPlacesLeague } from './places-league';
 import { randomCode } from './random-code';
+import { REGISTRATION_MONEY, type RegistrationMoney } from './registration-money.port';
 import { REGISTERING_TEAMS, type RegisteringTeams } from './registering-teams.port';
 
 /** Everything a league's registrations and places can be asked for. */
@@ -39,6 +41,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     private readonly store: AggregateStore,
     @Inject(REGISTERING_TEAMS) private readonly teams: RegisteringTeams,
     @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
+    @Inject(REGISTRATION_MONEY) private readonly money: RegistrationMoney,
     private readonly quotas: LeagueQuotas,
     private readonly people: PlayerAccounts,
   ) {}
@@ -60,6 +63,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
           leagueId,
           league,
           leaderIds: await this.leadersFor(request, leagueId),
+          securedIds: await this.securedBy(context.at, leagueId),
         };
       },
       (accountId) => playsIn(this.store, leagueId, accountId),
@@ -78,6 +82,13 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     const teamId =
       request.type === 'FollowTeam' ? request.teamId : await this.registeredTeam(request, leagueId);
     return teamId === null ? [] : ((await this.teams.of(teamId))?.leaderIds ?? []);
+  }
+
+  /** Who has paid in time, though the places have not heard of it: whoever says so may be behind, the invoices are not. */
+  private async securedBy(at: string, leagueId: string): Promise<readonly string[]> {
+    const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
+    const held = holdsOver(state, at).map(({ registrationId }) => registrationId);
+    return held.length === 0 ? [] : this.money.securedAmong(held);
   }
 
   private async registeredTeam(request: PlacesRequest, leagueId: string): Promise<string | null> {

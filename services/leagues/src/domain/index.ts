@@ -32,6 +32,7 @@ export * from './schedule-requests.decider';
 export * from './schedule-requests.errors';
 export * from './sport-catalogue';
 export { priceWithCode } from './decisions/codes';
+export { holdsOver } from './decisions/payments';
 export { priceNow } from './decisions/registrations';
 export { findInvitation } from './decisions/invitations';
 export { standingOf } from './decisions/players';

@@ -83,5 +83,7 @@ export type PlacesCommand = CommandContext &
     readonly isInsider?: boolean;
     /** Who leads the team that it is about, or whose registration it is about, captains before admins; absent: of none. */
     readonly leaderIds?: readonly string[];
+    /** Registrations that are held no longer, and were paid for before anybody said that here; absent: none. */
+    readonly securedIds?: readonly string[];
   };
 export type PlacesCommandOf<Type extends PlacesCommand['type']> = Extract<PlacesCommand, { type: Type }>;

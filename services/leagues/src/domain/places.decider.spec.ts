@@ -660,6 +660,18 @@ describe('a place that costs something', () => {
     expect(statuses([...held, ...pays])).toEqual({ ann: 'confirmed', bea: 'expired' });
   });
 
+  it('is theirs who have paid in time, though the places hear of it after that', () => {
+    const held = tell(send('ann'), send('bea'), send('cay'));
+    const late = decide({ ...catchUp(holdUntil), securedIds: ['ann'] }, after(held));
+    expect(typesOf(late)).toEqual([
+      ...['RegistrationPaid', 'PaymentLapsed', 'PlaceReleased', 'PlaceOffered', 'RegistrationConfirmed'],
+    ]);
+    expect(statuses([...held, ...late])).toEqual({ ann: 'confirmed', bea: 'expired', cay: 'offered' });
+    given(...held, ...late)
+      .when(paid('ann', holdUntil))
+      .then();
+  });
+
   it('is held anew when there was none for them in the meantime', () => {
     const held = tell(send('ann'), send('bea'));
     const places = { ...open.places, players: 1 };

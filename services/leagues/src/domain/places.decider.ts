@@ -51,6 +51,7 @@ const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly Leag
   if (state.closed || league.cancelled) return ended(command, state);
   const turn = new PlacesTurn(state, command.leagueId, command.at);
   followLeague(turn, league);
+  for (const registrationId of command.securedIds ?? []) recordPaid(turn, registrationId);
   letUnpaidGo(turn, command.type === 'RecordRegistrationPaid' ? command.registrationId : null);
   // What came free this way can be had in the same decision.
   giveBackCodes(turn);
@@ -90,7 +91,7 @@ const decideWithin = (turn: PlacesTurn, command: PlacesCommand, league: PlacesLe
       return followTeam(turn, command);
     case 'RecordRegistrationPaid':
       if (command.actor.kind !== 'process') throw new Unseen();
-      return recordPaid(turn, command);
+      return recordPaid(turn, command.registrationId);
     case 'ForfeitRegistration':
       if (command.actor.kind !== 'process') throw new Unseen();
       return forfeitRegistration(turn, command, league);

@@ -31,6 +31,7 @@ import { Global, Module, type Type } from '@nestjs/common';
 import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 import { DRAFT_TEAMS, type DraftTeams } from '../application/draft-teams.port';
 import { REGISTERING_TEAMS, type RegisteringTeams } from '../application/registering-teams.port';
+import { REGISTRATION_MONEY, type RegistrationMoney } from '../application/registration-money.port';
 import { invitations } from '../application/invitations.process';
 import { LeaguesModule } from '../leagues.module';
 
@@ -59,6 +60,7 @@ export const DRAFT_START = '2027-03-02T00:30:00.000Z';
       } satisfies DraftTeams,
     },
     { provide: REGISTERING_TEAMS, useValue: { of: async () => null } satisfies RegisteringTeams },
+    { provide: REGISTRATION_MONEY, useValue: { securedAmong: async () => [] } satisfies RegistrationMoney },
     { provide: NOTICE_RECEIPTS, useValue: { of: async () => new Map() } satisfies NoticeReceipts },
     {
       provide: SETTLED_REGISTRATIONS,
@@ -70,6 +72,7 @@ export const DRAFT_START = '2027-03-02T00:30:00.000Z';
     ACCOUNT_DIRECTORY,
     DRAFT_TEAMS,
     REGISTERING_TEAMS,
+    REGISTRATION_MONEY,
     NOTICE_RECEIPTS,
     SETTLED_REGISTRATIONS,
     OWN_PICTURE,

@@ -1,9 +1,9 @@
 import { discountedFrom, dueFrom } from '@fieldhouse/money';
 import { dayIn, isActive, listOf, type LeagueProspectus, type RegistrationPrice } from '@fieldhouse/values';
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
-import type { PlacesCommandOf, PlacesLeague } from '../places.commands';
+import type { PlacesLeague } from '../places.commands';
 import type { PlacesTurn } from '../places-turn';
-import { statusOf, type Registration } from '../places.state';
+import { statusOf, type LeaguePlacesState, type Registration } from '../places.state';
 
 type Asked = Extract<LeaguePlacesEvent, { type: 'PaymentAsked' }>['data'];
 
@@ -46,16 +46,20 @@ const hasPlace = ({ state }: PlacesTurn, one: Registration): boolean => {
   return isActive(status) && status !== 'waitlisted' && status !== 'offered';
 };
 
+/** Of whom the time to pay is over by an instant (ISO-8601 UTC). */
+export const holdsOver = (state: LeaguePlacesState, at: string): readonly Registration[] =>
+  [...state.registrations.values()].filter(
+    (one) => one.holdUntil !== null && one.holdUntil <= at && isActive(statusOf(state, one)),
+  );
+
 /**
  * Places whose time to pay is over go on to whoever is next.
  * @param except one that is being paid for: until it is said to have lapsed, the payment holds
  */
 export const letUnpaidGo = (turn: PlacesTurn, except: string | null): void => {
   const { leagueId, at } = turn;
-  for (const one of turn.state.registrations.values()) {
-    const { registrationId, kind, holdUntil } = one;
-    if (holdUntil === null || at < holdUntil || registrationId === except) continue;
-    if (!isActive(statusOf(turn.state, one))) continue;
+  for (const { registrationId, kind } of holdsOver(turn.state, at)) {
+    if (registrationId === except) continue;
     turn.say({ type: 'PaymentLapsed', data: { leagueId, registrationId } });
     const list = listOf(kind);
     if (list) turn.tryTo(list, { type: 'release', entryId: registrationId });
@@ -63,10 +67,7 @@ export const letUnpaidGo = (turn: PlacesTurn, except: string | null): void => {
 };
 
 /** Once. One that is over stays so: whoever took the money finds out from how it stands, and gives it back. */
-export const recordPaid = (
-  turn: PlacesTurn,
-  { registrationId }: PlacesCommandOf<'RecordRegistrationPaid'>,
-): void => {
+export const recordPaid = (turn: PlacesTurn, registrationId: string): void => {
   const one = turn.state.registrations.get(registrationId);
   if (!one || one.paid || !isActive(statusOf(turn.state, one))) return;
   const { accountId, teamId, kind, mustPay, needsApproval, approved } = one;
