@@ -16,6 +16,7 @@ import { movedClock, type MovedClock } from './testing/moved-clock';
 import { startPaying, type paying } from './testing/paying';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const TEN_MINUTES = 600_000;
 const DUES = 4_500;
 const lateFee = { amountMinor: 500, graceDays: 2 };
@@ -82,6 +83,14 @@ describe('late fees of a team', () => {
   };
   const factsOf = async (invoiceId: string): Promise<readonly string[]> =>
     (await app.storedEventsOf(`invoice-${invoiceId}`)).map(({ type }) => type);
+  /** Just after the last day without a late fee. */
+  const overOf = async (invoiceId: string): Promise<void> => {
+    const { lateFee: plan, ...other } = (await app.storedEventsOf(`invoice-${invoiceId}`)).findLast(
+      ({ type }) => ['InvoiceIssued', 'LateFeePutOff'].includes(type),
+    )?.data as { readonly lateFee?: { readonly endsAt: string }; readonly endsAt: string };
+    const endsAt = plan?.endsAt ?? other.endsAt;
+    await forward((Date.parse(endsAt) - Date.now() + MINUTE_MS) / DAY_MS);
+  };
   const says = (invoiceId: string, type: string): Promise<void> =>
     until(`the invoice says ${type}`, async () => (await factsOf(invoiceId)).includes(type));
   const seen = async (invoiceId: string, is: (invoice: InvoiceView) => boolean): Promise<InvoiceView> => {
@@ -116,7 +125,7 @@ describe('late fees of a team', () => {
     );
     const path = `/invoices/${invoiceId}/late-fee/waiver`;
     expect(await refusal(captain, path, waiver)).toEqual([409, 'no_late_fee']);
-    await forward(6);
+    await overOf(invoiceId);
     const late = await seen(invoiceId, ({ openMinor }) => openMinor === DUES + 500);
     expect(late.lines).toMatchObject([
       { kind: 'dues', openMinor: DUES },
@@ -149,7 +158,7 @@ describe('late fees of a team', () => {
 
   it('are paid like any line, and what is paid is refunded, not waived', async () => {
     const { invoiceId } = await raise();
-    await forward(6);
+    await overOf(invoiceId);
     await seen(invoiceId, ({ openMinor }) => openMinor === DUES + 500);
     await cash(invoiceId, DUES + 500);
     const paid = await seen(invoiceId, ({ standing }) => standing === 'paid');
@@ -175,6 +184,16 @@ describe('late fees of a team', () => {
     await says(paid.invoiceId, 'LateFeeLapsed');
     for (const { invoiceId } of [paid, withdrawn])
       expect(await factsOf(invoiceId)).not.toContain('LateFeeCharged');
+  });
+
+  it('do not come because the site was away: there is another last day', async () => {
+    const { invoiceId } = await raise();
+    await forward(6);
+    await says(invoiceId, 'LateFeePutOff');
+    await seen(invoiceId, ({ openMinor, lateFee: now }) => openMinor === DUES && now?.lastOn === dayIn(1));
+    expect(await factsOf(invoiceId)).not.toContain('LateFeeCharged');
+    await overOf(invoiceId);
+    await seen(invoiceId, ({ openMinor }) => openMinor === DUES + 500);
   });
 
   it('wait for who has gone to pay before the last day was over', async () => {

@@ -1,4 +1,5 @@
 import type { NotificationsView, OwnRegistrationView } from '@fieldhouse/api-contract';
+import type { Forfeit } from '@fieldhouse/events/payments';
 import { positionText } from '@fieldhouse/kernel';
 import { RunnerOffice } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
@@ -12,6 +13,7 @@ import { openFor, openLeague, register } from './testing/open-league';
 import { startPaying, type paying } from './testing/paying';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const PRICE = 5_000;
 const DEPOSIT = 1_000;
 type As = Pick<TestPerson, 'token'>;
@@ -81,6 +83,19 @@ describe('places that are not paid for', () => {
       );
     });
   };
+  /** Just after the last day to pay the rest, as it is planned now. */
+  const toTheEndOf = async (invoiceId: string): Promise<void> => {
+    const facts = await app.storedEventsOf(`invoice-${invoiceId}`);
+    const planned = facts.findLast(({ type }) => type === 'ForfeitPlanned')?.data[
+      'lines'
+    ] as Forfeit['lines'];
+    const endsAt =
+      planned
+        .map((line) => line.endsAt)
+        .sort()
+        .at(-1) ?? '';
+    clock.forward(Date.parse(endsAt) - Date.now() + MINUTE_MS);
+  };
   const news = async (who: As) =>
     (await app.send<NotificationsView>('GET', '/notifications', who)).body.notifications;
 
@@ -101,7 +116,7 @@ describe('places that are not paid for', () => {
     );
     expect(await does.invoiceOf(late, invoiceId)).toMatchObject({ forfeitOn: lastOn, overdue: true });
     expect(await statusOf(leagueId, late)).toBe('confirmed');
-    clock.forward(5 * DAY_MS);
+    await toTheEndOf(invoiceId);
     const [gone, next, staff] = await Promise.all([again(app, ann), again(app, bea), again(app, owner)]);
     await stands(leagueId, gone, 'expired');
     await stands(leagueId, next, 'offered');
@@ -135,12 +150,33 @@ describe('places that are not paid for', () => {
     // A third one, to know when that day is over.
     const [eve] = [await app.signUp('eve')];
     const goes = await oneWith(owner, 7);
-    await isPlanned(await holds(goes, eve), 7);
-    clock.forward(19 * DAY_MS);
+    const goesId = await holds(goes, eve);
+    await isPlanned(goesId, 7);
+    await toTheEndOf(goesId);
     await stands(goes, await again(app, eve), 'expired');
     const [ours, theirs] = await Promise.all([again(app, cay), again(app, dee)]);
     expect(await statusOf(paid, ours)).toBe('confirmed');
     expect(await statusOf(spared, theirs)).toBe('confirmed');
+  });
+
+  it('stay for another week where the site was away when the day was over', async () => {
+    const [owner, hal] = await Promise.all([app.signUp('oda'), app.signUp('hal')]);
+    const leagueId = await oneWith(owner, 7);
+    const invoiceId = await holds(leagueId, hal);
+    await isPlanned(invoiceId, 7);
+    clock.forward(19 * DAY_MS);
+    await until('there is another last day', async () => {
+      const facts = await app.storedEventsOf(`invoice-${invoiceId}`);
+      return facts.filter(({ type }) => type === 'ForfeitPlanned').length > 1;
+    });
+    const late = await again(app, hal);
+    await until('they see it', async () => {
+      const { forfeitOn } = await does.invoiceOf(late, invoiceId);
+      return forfeitOn === dayIn(7);
+    });
+    expect(await statusOf(leagueId, late)).toBe('confirmed');
+    await toTheEndOf(invoiceId);
+    await stands(leagueId, await again(app, hal), 'expired');
   });
 
   it('stay where a draft has begun, and whoever looks after the money is told', async () => {
@@ -150,7 +186,7 @@ describe('places that are not paid for', () => {
     const fay = await app.signUp('fay');
     const invoiceId = await holds(leagueId, fay);
     await isPlanned(invoiceId, 7);
-    clock.forward(19 * DAY_MS);
+    await toTheEndOf(invoiceId);
     const [staff, theirs] = await Promise.all([again(app, owner), again(app, fay)]);
     await until('whoever looks after the money is told', async () =>
       (await news(staff)).some(
@@ -189,7 +225,7 @@ describe('places that are not paid for', () => {
       return facts.filter(({ type }) => type === 'ForfeitPlanned').length > 1;
     });
     expect(await statusOf(leagueId, theirs)).toBe('confirmed');
-    clock.forward(9 * DAY_MS);
+    await toTheEndOf(invoiceId);
     await stands(leagueId, await again(app, guy), 'expired');
   });
 

@@ -15,6 +15,8 @@ export type CommandMeta = {
   readonly expectedRevision?: number;
   /** A command that had no effect is judged anew when it is repeated; else it is answered the same for a day. */
   readonly noEffect?: 'forgotten';
+  /** For when a timer was set that sends it, or was put off (ISO-8601 UTC): how late it is follows from that. Absent: no timer. */
+  readonly dueAt?: string;
 };
 
 /** What every command answers: where the stream stands and the position that a query can wait for. */

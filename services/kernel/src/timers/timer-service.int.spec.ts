@@ -182,14 +182,18 @@ describe('timers', () => {
   it('stands where the command says that its time has not come', async () => {
     const dueAt = new Date(Date.now() + 700).toISOString();
     const tries: number[] = [];
-    const service = start(() => {
+    const told: (string | undefined)[] = [];
+    const service = start((_, meta) => {
       tries.push(Date.now());
+      told.push(meta.dueAt);
       return Date.now() < Date.parse(dueAt) ? Promise.reject(new NotYetDue(dueAt)) : Promise.resolve();
     }, 'redis://127.0.0.1:1');
-    await service.set([timer('not-yet', 20)]);
+    const one = timer('not-yet', 20);
+    await service.set([one]);
     await until('it is sent when it is due and cleared', async () => (await pending()) === 0);
     expect(tries).toHaveLength(2);
     expect(tries[1]).toBeGreaterThanOrEqual(Date.parse(dueAt));
+    expect(told).toEqual([one.at, dueAt]);
   });
 
   it('is sent by one of several processes that could', async () => {

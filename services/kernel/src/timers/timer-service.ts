@@ -236,6 +236,7 @@ export class TimerService {
         requestHash: hashOf(timer.command.request),
         actor: { kind: 'process', name: 'timer' },
         noEffect: 'forgotten',
+        dueAt: timer.at,
       });
       this.options.onFired?.(lateness);
       this.leave(timer);

@@ -26,7 +26,12 @@ import { InvoicePeople } from './invoice-people';
 export class AboutInvoice extends AggregateCommand<InvoiceRequest> {}
 registerAggregate('invoice', AboutInvoice);
 
-type Asked = { readonly accountId: string | null; readonly commandId: string; readonly at: string };
+type Asked = {
+  readonly accountId: string | null;
+  readonly commandId: string;
+  readonly at: string;
+  readonly dueAt: string | undefined;
+};
 /** A day has begun where it is latest only so much later than here. */
 const WEST_MS = 14 * 3_600_000;
 
@@ -51,13 +56,13 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
     request: InvoiceRequest,
     context: CommandContext,
   ): Promise<InvoiceCommand> {
-    const { actor, commandId } = meta;
+    const { actor, commandId, dueAt } = meta;
     // Whose it is does not change: who that is now, they are asked.
     const state = await this.store.seen(invoiceAggregate, invoiceId);
     const accountId = actor.kind === 'account' ? actor.accountId : null;
     const [involved, action] = await Promise.all([
       this.involved(state, accountId, request),
-      this.completed(request, state, { accountId, commandId, at: context.at }),
+      this.completed(request, state, { accountId, commandId, at: context.at, dueAt }),
     ]);
     await this.people.note(invoiceId, namedIn(action, state, accountId, involved.memberIds));
     return { ...context, ...action, ...involved, invoiceId };
@@ -66,7 +71,7 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
   private async completed(
     request: InvoiceRequest,
     invoice: Invoice | null,
-    { accountId, commandId, at }: Asked,
+    { accountId, commandId, at, dueAt }: Asked,
   ): Promise<InvoiceAction> {
     switch (request.type) {
       case 'StartCheckout': {
@@ -93,17 +98,18 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         return { ...request, days: terms.forfeitDays, zone };
       }
       case 'ForfeitDue': {
-        if (!invoice) return { ...request, days: null, kept: false, collectorIds: [] };
+        if (!invoice) return { ...request, days: null, kept: false, collectorIds: [], zone: 'UTC' };
         const { payee } = invoice.books;
-        const [terms, kept, collectorIds] = await Promise.all([
+        const [terms, zone, kept, collectorIds] = await Promise.all([
           this.termsOf(payee),
+          this.parties.zoneOf(payee),
           this.parties.hasDraft(payee),
           this.parties.collectorsOf(payee),
         ]);
-        return { ...request, days: terms.forfeitDays, kept, collectorIds };
+        return { ...request, days: terms.forfeitDays, kept, collectorIds, zone, dueAt };
       }
       case 'ChargeLateFee':
-        return { ...request, zone: invoice ? await this.parties.zoneOf(invoice.books.payee) : 'UTC' };
+        return { ...request, zone: invoice ? await this.parties.zoneOf(invoice.books.payee) : 'UTC', dueAt };
       case 'TakePayment': {
         const today = new Date(Date.parse(at) + WEST_MS).toISOString().slice(0, 10);
         return { ...request, paymentId: uuidv5('payment', commandId), today };

@@ -17,6 +17,19 @@ describe('an invoice that costs more when it is late', () => {
     ]);
   });
 
+  it('is looked at once more where there is another last day', () => {
+    const another = '2026-04-14T04:00:00.000Z';
+    const data = {
+      invoiceId: 'i1',
+      lastOn: '2026-04-13',
+      endsAt: another,
+      putOffAt: '2026-04-12T09:30:00.000Z',
+    };
+    expect(after({ type: 'LateFeePutOff', data })).toMatchObject([
+      { timerId: 'late-fee-i1', at: another, jobId: `late-fee-i1@${another}` },
+    ]);
+  });
+
   it('asks for the same when it is heard of twice', () => {
     expect(after(withLateFee)).toEqual(after(withLateFee));
   });

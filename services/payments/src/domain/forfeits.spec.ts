@@ -145,6 +145,26 @@ describe('a place whose last day to pay is over', () => {
       .then();
   });
 
+  it('has another last day where nobody looked when it was over, once', () => {
+    const looks = (when: string, dueAt: string) => due(when, 'first', { dueAt, zone });
+    const LATER = '2026-04-18T09:30:00.000Z';
+    const line = { lineId: 'first', dueOn: '2026-04-01', lastOn: '2026-04-25', putOff: true };
+    const again = decide(looks(LATER, OVER), owing);
+    expect(again).toMatchObject([
+      { type: 'ForfeitPlanned', data: { days: 14, lines: [line, { lineId: 'second', lastOn: SECOND[2] }] } },
+    ]);
+    expect(again[0]?.data).not.toHaveProperty('lines.1.putOff');
+    given(...owing, ...again)
+      .when(looks(LATER, OVER))
+      .then();
+    const ends = '2026-04-26T04:00:00.000Z';
+    for (const when of [ends, '2026-04-30T00:00:00.000Z'])
+      expect(decide(looks(when, ends), [...owing, ...again])).toMatchObject([{ type: 'ForfeitFellDue' }]);
+    expect(decide(looks('2026-04-16T05:00:00.000Z', OVER), owing)).toMatchObject([
+      { type: 'ForfeitFellDue' },
+    ]);
+  });
+
   it('stays when it is paid, not owed any more, not owed yet, or not over', () => {
     given(...play(plan(14), pay(60_000)))
       .when(due(OVER))

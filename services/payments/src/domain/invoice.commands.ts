@@ -129,6 +129,8 @@ export type LinkAsked = { readonly type: 'PayByLink'; readonly linkId: string };
 
 /** Who looks after the payee's money now. */
 type Collectors = { readonly collectorIds: readonly string[] };
+/** `zone`: IANA, of the payee. `dueAt`: when it was to be looked at (ISO-8601 UTC); absent: nobody says. */
+type Woken = { readonly zone: string; readonly dueAt?: string | undefined };
 type Fresh = { readonly paymentId: string; readonly rate: ProcessingRate };
 /** What the handler adds. */
 type Added = {
@@ -141,12 +143,8 @@ type Added = {
   /** `days`: as the payee goes about it now; null: nothing follows. `zone`: IANA, of the payee. */
   PlanForfeit: { readonly days: number | null; readonly zone: string };
   /** `kept`: a draft has begun, so that the place does not go by itself. */
-  ForfeitDue: {
-    readonly days: number | null;
-    readonly kept: boolean;
-  } & Collectors;
-  /** `zone`: IANA, of the payee. */
-  ChargeLateFee: { readonly zone: string };
+  ForfeitDue: Woken & { readonly days: number | null; readonly kept: boolean } & Collectors;
+  ChargeLateFee: Woken;
   /** `today`: yyyy-mm-dd, where it is latest. */
   TakePayment: { paymentId: string; today: string };
   /** `approvalAboveMinor`: above it somebody else approves; null: never. */

@@ -140,7 +140,7 @@ const steps = fc.array(
       }),
       1,
     ),
-    often(news('ChargeLateFee', {}), 4),
+    often(news('ChargeLateFee', { dueAt: fc.constantFrom(undefined, at, '2026-03-01T05:00:00.000Z') }), 4),
     often(step(collecting, 'WaiveLateFee', { reason }), 3),
     often(step(collecting, 'VoidInvoice', { reason }), 1),
     often(step(collecting, 'WriteOffInvoice', { reason }), 1),

@@ -16,6 +16,14 @@ export const dayAfter = (at: string, days: number, zone: string): string =>
 export const daysOn = (day: string, days: number): string =>
   DateTime.fromISO(day, { zone: 'UTC' }).plus({ days }).toISODate() ?? '';
 
+const LATE_MS = 3_600_000;
+/**
+ * Whether a last day was over so long before anybody looked that whoever had to pay perhaps could not: the site was away.
+ * @param dueAt when it was to be looked at; absent: nobody says @param at now, both ISO-8601 UTC
+ */
+export const isLookedAtLate = (dueAt: string | undefined, at: string): boolean =>
+  dueAt !== undefined && Date.parse(at) - Date.parse(dueAt) > LATE_MS;
+
 const TOLD_DAYS_BEFORE = 7;
 const MORNING_MS = 9 * 3_600_000;
 /**

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceEvent } from '@fieldhouse/events/payments';
-import { openOf, openOfLine, standingOf } from '@fieldhouse/events/payments';
+import { lateFeeAhead, openOf, openOfLine, standingOf } from '@fieldhouse/events/payments';
 import { NotYetDue } from '@fieldhouse/kernel';
 import { specification } from '@fieldhouse/kernel/testing';
 import { invoiceDecider } from './invoice.decider';
@@ -186,6 +186,40 @@ describe('a late fee', () => {
       ...decide(command({ type: 'VoidInvoice', reason: 'Mistake' }, treasurer), events),
     ]);
     expect([standingOf(ended), ended.lines.map(openOfLine)]).toEqual(['void', [0, 0]]);
+  });
+});
+
+describe('a late fee that nobody looked at when its last day was over', () => {
+  const LATER = '2026-04-12T09:30:00.000Z';
+  const looks = (when: string, dueAt: string) => command({ type: 'ChargeLateFee', dueAt }, { at: when });
+  const putOff: InvoiceEvent = {
+    type: 'LateFeePutOff',
+    data: { invoiceId: 'i1', lastOn: '2026-04-13', endsAt: '2026-04-14T04:00:00.000Z', putOffAt: LATER },
+  };
+
+  it('has another last day, which is told wherever the first was', () => {
+    given(invoiced).when(looks(LATER, OVER)).then(putOff);
+    expect(lateFeeAhead(stateAfter([invoiced, putOff]))).toMatchObject({ lastOn: '2026-04-13' });
+    given(invoiced, putOff).when(looks('2026-04-14T03:59:59.999Z', OVER)).then();
+    expect(
+      decide(looks('2026-04-14T04:00:00.000Z', '2026-04-14T04:00:00.000Z'), [invoiced, putOff]),
+    ).toMatchObject([{ type: 'LateFeeCharged', data: { lastOn: '2026-04-13' } }]);
+  });
+
+  it('comes within the hour, and when it was looked at again as it was to be', () => {
+    expect(decide(looks('2026-04-09T05:00:00.000Z', OVER), [invoiced])).toMatchObject([
+      { type: 'LateFeeCharged' },
+    ]);
+    expect(decide(looks(LATER, LATER), [invoiced])).toMatchObject([{ type: 'LateFeeCharged' }]);
+  });
+
+  it('has no third one, and lapses where all is paid', () => {
+    expect(decide(looks('2026-05-01T00:00:00.000Z', OVER), [invoiced, putOff])).toMatchObject([
+      { type: 'LateFeeCharged' },
+    ]);
+    given(...play(pay('p1', 8_000)))
+      .when(looks(LATER, OVER))
+      .then(lapsed(LATER));
   });
 });
 

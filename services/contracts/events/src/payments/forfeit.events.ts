@@ -18,14 +18,20 @@ const { dueOn } = invoiceLine.shape;
 export const forfeitEvents = [
   /**
    * As the payee goes about it from now on. `days`: so many after a line's day; null: nothing follows any more. Of each line
-   * that is open: `lastOn` is the last day to pay it, and `endsAt` when that is over where the payee is.
+   * that is open: `lastOn` is the last day to pay it, and `endsAt` when that is over where the payee is. `putOff`: nobody
+   * looked when the last day was over, and so perhaps nobody could pay either; it is another one, once.
    */
   defineEvent(
     'ForfeitPlanned',
     z.object({
       invoiceId: id,
       days: forfeitDays.nullable(),
-      lines: z.array(z.object({ lineId: id, dueOn, lastOn: z.iso.date(), endsAt: instant })),
+      lines: z.array(
+        z.object({
+          ...{ lineId: id, dueOn, lastOn: z.iso.date(), endsAt: instant },
+          putOff: z.literal(true).optional(),
+        }),
+      ),
       plannedAt: instant,
     }),
   ),

@@ -101,7 +101,13 @@ export type Dispute = {
 export type Forfeit = {
   readonly days: number;
   /** Of lines that were open: the last day to pay it (yyyy-mm-dd), and when that is over (ISO-8601 UTC). */
-  readonly lines: readonly { readonly lineId: string; readonly lastOn: string; readonly endsAt: string }[];
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly lastOn: string;
+    readonly endsAt: string;
+    /** Nobody looked when the last day was over before: there is no third one. Absent: it is the first. */
+    readonly putOff?: true | undefined;
+  }[];
 };
 export type PaymentLink = {
   readonly linkId: string;
@@ -321,6 +327,7 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
     case 'CardChargesGivenUp':
       return keptCardChange(state, event);
     case 'LateFeeCharged':
+    case 'LateFeePutOff':
     case 'LateFeeLapsed':
     case 'LateFeeWaived':
       return lateFeeChange(state, event);

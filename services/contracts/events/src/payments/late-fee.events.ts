@@ -16,6 +16,14 @@ export const lateFeeEvents = [
     'LateFeeCharged',
     z.object({ ...booked, line: invoiceLine, lastOn: z.iso.date(), chargedAt: instant }),
   ),
+  /**
+   * Nobody looked when the last day was over, and so perhaps nobody could pay either: another day is the last, once. `endsAt`:
+   * when that is over where the payee is.
+   */
+  defineEvent(
+    'LateFeePutOff',
+    z.object({ invoiceId: id, lastOn: z.iso.date(), endsAt: instant, putOffAt: instant }),
+  ),
   /** It comes no more: what was due was paid in time, is given up, or what was asked is withdrawn. */
   defineEvent('LateFeeLapsed', z.object({ invoiceId: id, lapsedAt: instant })),
   /** What is not paid of it is not owed any more. */

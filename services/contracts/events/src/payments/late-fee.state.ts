@@ -7,6 +7,8 @@ export type LateFee = {
   /** The last day to pay without it (yyyy-mm-dd), and when that is over (ISO-8601 UTC). */
   readonly lastOn: string;
   readonly endsAt: string;
+  /** Nobody looked when the last day was over before: there is no third one. Absent: it is the first. */
+  readonly putOff?: true;
   /** `lapsed`: it comes no more. `waived`: it came, and what was not paid of it is not owed. */
   readonly standing: 'planned' | 'lapsed' | 'charged' | 'waived';
 };
@@ -45,6 +47,10 @@ export const lateFeeChange = (state: Invoice, event: LateFeeEvent): Partial<Invo
   switch (event.type) {
     case 'LateFeeCharged':
       return { lateFee: lateFee('charged'), lines: [...state.lines, unpaidLine(event.data.line)] };
+    case 'LateFeePutOff': {
+      const { lastOn, endsAt } = event.data;
+      return { lateFee: state.lateFee && { ...state.lateFee, lastOn, endsAt, putOff: true } };
+    }
     case 'LateFeeLapsed':
       return { lateFee: lateFee('lapsed') };
     case 'LateFeeWaived':

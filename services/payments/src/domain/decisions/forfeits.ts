@@ -2,7 +2,7 @@ import { openOfLine, type Forfeit } from '@fieldhouse/events/payments';
 import { NotYetDue } from '@fieldhouse/kernel';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import type { InvoiceTurn } from '../invoice-turn';
-import { dayAfter, daysOn, endOfDay } from '../last-day';
+import { dayAfter, daysOn, endOfDay, isLookedAtLate } from '../last-day';
 import { waitsUntil } from './on-its-way';
 
 /** From when people can know of it, whatever was due before: nobody loses a place without having been told. */
@@ -11,9 +11,13 @@ type Planned = Forfeit['lines'][number];
 
 /**
  * What follows for the place when a line is not paid, as its league goes about it now. Of a line whose last day is over
- * there is a new one, because something else has come of it since.
+ * there is a new one, because something else has come of it since, or because nobody looked when it was over (`putOff`).
  */
-export const planForfeit = (turn: InvoiceTurn, { days, zone }: InvoiceCommandOf<'PlanForfeit'>): void => {
+export const planForfeit = (
+  turn: InvoiceTurn,
+  { days, zone }: Pick<InvoiceCommandOf<'PlanForfeit'>, 'days' | 'zone'>,
+  putOff?: true,
+): void => {
   const { invoice, invoiceId, at: plannedAt } = turn;
   const { forfeit: before, forfeited, subject, voided } = invoice;
   if (subject.kind !== 'registration' || voided || forfeited) return;
@@ -26,9 +30,8 @@ export const planForfeit = (turn: InvoiceTurn, { days, zone }: InvoiceCommandOf<
     .filter((line) => openOfLine(line) > 0)
     .map(({ lineId, dueOn }) => {
       const planned = known.find((one) => one.lineId === lineId);
-      const { lastOn, endsAt } =
-        planned && planned.endsAt > plannedAt ? planned : lastDayOf(dueOn, days, zone, plannedAt);
-      return { lineId, dueOn, lastOn, endsAt };
+      if (planned && planned.endsAt > plannedAt) return { ...planned, dueOn };
+      return { lineId, dueOn, ...lastDayOf(dueOn, days, zone, plannedAt), ...(putOff && { putOff }) };
     });
   if (before?.days === days && lines.every(({ lineId, endsAt }) => isPlanned(known, lineId, endsAt))) return;
   turn.say({ type: 'ForfeitPlanned', data: { invoiceId, days, lines, plannedAt } });
@@ -46,12 +49,13 @@ const lastDayOf = (dueOn: string, days: number, zone: string, at: string): Omit<
 
 /**
  * The last day to pay a line is over: the place goes, if the league still goes about it so and nothing is on its way that
- * may pay it, or that a bank or a second person has still to decide. Once.
+ * may pay it, or that a bank or a second person has still to decide. Once. Where nobody looked when the day was over there
+ * is another one, once.
  * @throws NotYetDue while something is on its way
  */
 export const forfeitDue = (
   turn: InvoiceTurn,
-  { lineId, days, kept, collectorIds }: InvoiceCommandOf<'ForfeitDue'>,
+  { lineId, days, kept, collectorIds, zone, dueAt }: InvoiceCommandOf<'ForfeitDue'>,
 ): void => {
   const { invoice, at: fellDueAt } = turn;
   const { forfeit, forfeited, subject, voided, accrued } = invoice;
@@ -59,6 +63,7 @@ export const forfeitDue = (
   const planned = forfeit?.lines.find((one) => one.lineId === lineId);
   if (!line || !planned || forfeited || forfeit?.days !== days || fellDueAt < planned.endsAt) return;
   if (voided || !accrued || openOfLine(line) <= 0) return;
+  if (!planned.putOff && isLookedAtLate(dueAt, fellDueAt)) return planForfeit(turn, { days, zone }, true);
   const waits = waitsUntil(invoice, [lineId], planned.endsAt, fellDueAt);
   if (waits !== null) throw new NotYetDue(waits);
   turn.say({

@@ -10,7 +10,7 @@ import { dayIn, type InvoiceLine, type LateFeeTerms } from '@fieldhouse/values';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { dayAfter, daysOn, endOfDay } from '../last-day';
+import { dayAfter, daysOn, endOfDay, isLookedAtLate } from '../last-day';
 import { waitsUntil } from './on-its-way';
 
 /** A whole day to pay at least, whatever was due before: nobody is charged for what they could not have paid. */
@@ -35,10 +35,13 @@ export const planOfLateFee = (
 
 /**
  * The last day without a late fee is over: it comes on top if something that was due is open and nothing is on its way that
- * may pay it, and lapses if not. Once, either way.
+ * may pay it, and lapses if not. Once, either way. Where nobody looked when the day was over there is another one, once.
  * @throws NotYetDue while something is on its way
  */
-export const chargeLateFee = (turn: InvoiceTurn, { zone }: InvoiceCommandOf<'ChargeLateFee'>): void => {
+export const chargeLateFee = (
+  turn: InvoiceTurn,
+  { zone, dueAt }: InvoiceCommandOf<'ChargeLateFee'>,
+): void => {
   const { invoice, at: chargedAt } = turn;
   const { lateFee, accrued, voided } = invoice;
   if (lateFee?.standing !== 'planned' || chargedAt < lateFee.endsAt || voided) return;
@@ -47,6 +50,7 @@ export const chargeLateFee = (turn: InvoiceTurn, { zone }: InvoiceCommandOf<'Cha
   // Nobody is asked any more for what is written off, nor for more because of it.
   const isGivenUp = invoice.lines.some(({ lostMinor }) => lostMinor > 0);
   if (!accrued || late.length === 0 || isGivenUp) return lapseLateFee(turn);
+  if (!lateFee.putOff && isLookedAtLate(dueAt, chargedAt)) return putOffLateFee(turn, zone);
   const waits = waitsUntil(
     invoice,
     late.map(({ lineId }) => lineId),
@@ -60,6 +64,13 @@ export const chargeLateFee = (turn: InvoiceTurn, { zone }: InvoiceCommandOf<'Cha
     dueOn: dayIn(zone, chargedAt),
   };
   turn.say({ type: 'LateFeeCharged', data: { ...turn.booked, line, lastOn, chargedAt } });
+};
+
+const putOffLateFee = (turn: InvoiceTurn, zone: string): void => {
+  const { invoiceId, at: putOffAt } = turn;
+  const lastOn = dayAfter(putOffAt, NOTICE_DAYS, zone);
+  const endsAt = endOfDay(lastOn, zone);
+  turn.say({ type: 'LateFeePutOff', data: { invoiceId, lastOn, endsAt, putOffAt } });
 };
 
 /** A late fee that was to come does not. */
