@@ -117,6 +117,7 @@ describe('what they are told', () => {
   });
 
   it.each<readonly [DraftNews, object]>([
+    [{ about: 'role_given', accountId: 'eve', teamId: 't2' }, { status: 'published' }],
     [{ about: 'lobby_open' }, { status: 'live' }],
     [{ about: 'started' }, { status: 'completed' }],
     [{ about: 'auto_mode', teamId: 't1' }, { status: 'completed' }],

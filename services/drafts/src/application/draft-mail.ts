@@ -63,7 +63,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
   const event = eventOf(draft);
   switch (news.about) {
     case 'role_given':
-      return team
+      return team && !over(state)
         ? mail(
             `You pick for ${team.name}`,
             [

@@ -16,6 +16,7 @@ import {
   leagueAggregate,
   leaguePlacesAggregate,
   playerPoolAggregate,
+  prospectusAggregate,
   standingOf,
   type LeagueAsked,
   type LeagueCommand as Decided,
@@ -138,8 +139,12 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     const registered = [...state.registrations.values()].some(
       (one) => one.kind === 'team' && one.teamId === teamId && one.confirmed,
     );
-    const team = await this.teams.of(teamId);
-    return { registered, captainIds: team?.captainIds ?? [], leaderIds: team?.leaderIds ?? [] };
+    const [team, said] = await Promise.all([
+      this.teams.of(teamId),
+      this.store.load(prospectusAggregate, leagueId),
+    ]);
+    const seasonEndsOn = said.state.prospectus?.endsOn ?? null;
+    return { registered, seasonEndsOn, captainIds: team?.captainIds ?? [], leaderIds: team?.leaderIds ?? [] };
   }
 
   private async takeInvitation(actor: Actor, invitations = 1): Promise<void> {

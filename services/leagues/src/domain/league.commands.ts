@@ -69,12 +69,14 @@ type Added = {
   FollowRegistration: { registration: FollowedRegistration | null; inRunningDraft: boolean };
   /**
    * `registered`: whether the team is in by a registration of its own; `captainIds`: its captains, also those who are not
-   * active now; `leaderIds`: who leads it, captains before admins.
+   * active now; `leaderIds`: who leads it, captains before admins; `seasonEndsOn`: the last day of the league's season
+   * (yyyy-mm-dd), null where it does not say.
    */
   FollowTeam: {
     registered: boolean;
     captainIds: readonly string[];
     leaderIds: readonly string[];
+    seasonEndsOn: string | null;
   };
 };
 /** Everything that can be decided about a league. */

@@ -5,7 +5,15 @@ import { as, asProcess, granted, revoked, twoTeams } from '../league.fixture';
 const { given } = specification(leagueDecider);
 const led = [...twoTeams, granted('t1', 'cal', 'captain')];
 const follow = (captainIds: readonly string[], leaderIds = captainIds, registered = true) =>
-  ({ type: 'FollowTeam', teamId: 't1', registered, captainIds, leaderIds, ...asProcess }) as const;
+  ({
+    type: 'FollowTeam',
+    teamId: 't1',
+    registered,
+    captainIds,
+    leaderIds,
+    seasonEndsOn: null,
+    ...asProcess,
+  }) as const;
 
 describe('the captain of a team that has registered', () => {
   it('is whoever is captain of the team, once the entry’s is none any more', () => {
@@ -55,6 +63,16 @@ describe('the captain of a team that has registered', () => {
       .when(follow(['eve']))
       .then(revoked('t1', 'cal', 'captain'), granted('t1', 'eve', 'captain'));
   });
+});
+
+it('the captain of an entry stays who they are once the season is over', () => {
+  const onDay = (at: string) => ({ ...follow(['eve']), seasonEndsOn: '2026-06-30', at });
+  given(...led)
+    .when(onDay('2026-07-01T03:59:59.000Z'))
+    .then(revoked('t1', 'cal', 'captain'), granted('t1', 'eve', 'captain'));
+  given(...led)
+    .when(onDay('2026-07-01T04:00:00.000Z'))
+    .then();
 });
 
 it('the captain of an entry that the staff made is theirs to name', () => {

@@ -1,4 +1,5 @@
 import type { LeagueEvent } from '@fieldhouse/events/leagues';
+import { dayIn } from '@fieldhouse/values';
 import type { LeagueCommandOf } from '../league.commands';
 import { evolveLeague, type CreatedLeague } from '../league.state';
 import { grant, leadsAnother } from './team-people';
@@ -7,15 +8,16 @@ import { teamOf } from './teams';
 /**
  * A team that has registered chooses its captain itself: once the entry's is none of the team's any more, whoever is one
  * takes it over, and whoever stays an admin of the team stays co-captain. Of entries that the staff made, the staff names
- * the captain; and nobody who leads another team of the league becomes one.
+ * the captain; nobody who leads another team of the league becomes one; and once its season is over it stays as it was.
  */
 export const followTeam = (
-  { teamId, registered, captainIds, leaderIds }: LeagueCommandOf<'FollowTeam'>,
+  { teamId, registered, captainIds, leaderIds, seasonEndsOn, at }: LeagueCommandOf<'FollowTeam'>,
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   const entry = league.teams.find((one) => one.teamId === teamId);
   const before = entry?.people.find(({ role }) => role === 'captain')?.accountId;
   const heirId = leaderIds.find((one) => captainIds.includes(one));
+  if (seasonEndsOn !== null && dayIn(league.details.zone, at) > seasonEndsOn) return [];
   if (!entry || !registered || heirId === undefined) return [];
   if ((before !== undefined && captainIds.includes(before)) || leadsAnother(league, teamId, heirId))
     return [];
