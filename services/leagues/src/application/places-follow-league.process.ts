@@ -4,7 +4,8 @@ import type { PlacesRequest } from './places.handler';
 
 /**
  * Keeps a league's places: they follow its prospectus and its teams, and what is due there is said when it is. A timer
- * that comes late, twice or for nothing changes nothing: what was due is said at its own instant.
+ * that comes late, twice or for nothing changes nothing: what was due is said at its own instant, and what is offered by that
+ * holds from when it is said.
  */
 export const placesFollowLeague: Process<LeagueEvent | ProspectusEvent | LeaguePlacesEvent> = {
   name: 'places-follow-league',

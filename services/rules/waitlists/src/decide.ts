@@ -10,7 +10,8 @@ import { settle, Turn } from './turn';
 const rejected = (rejection: PlaceRejection): PlaceDecision => ({ facts: [], rejected: rejection });
 
 /**
- * What a command leads to at an instant. What was due before comes first, as if a timer had never been late; with a
+ * What a command leads to at an instant. What was due before comes first, as if a timer had never been late, but for what
+ * is offered by that: it is offered now. With a
  * refusal nothing is said, and it is due still. An instant before the last fact (clocks of two machines) counts as that.
  */
 export const decide = (state: PlacesState, command: PlaceCommand, at: string): PlaceDecision => {

@@ -25,17 +25,23 @@ export const nextDue = (places: PlacesState): string | null => {
   return instants.reduce<string | null>((least, at) => (least === null || at < least ? at : least), null);
 };
 
-/** Says all that is due up to an instant, each at its own. */
+/**
+ * Says all that is due up to an instant, each at its own. Only whoever is offered a place by that is offered it at the end:
+ * nobody can answer before it is said, and no offer runs out that nobody ever had.
+ */
 export const catchUp = (turn: Turn, until: string): void => {
+  let since = turn.facts.length;
   for (let due = nextDue(turn.places); due !== null && due <= until; due = nextDue(turn.places)) {
     turn.at = due;
-    const since = turn.facts.length;
     expireOffers(turn);
-    drawList(turn);
+    const drew = drawList(turn);
     takeCrunchStep(turn);
+    if (!drew) continue;
     settle(turn, since);
+    since = turn.facts.length;
   }
   turn.at = until;
+  if (turn.facts.length > since) settle(turn, since);
 };
 
 const expireOffers = (turn: Turn): void => {
@@ -51,15 +57,17 @@ const expireOffers = (turn: Turn): void => {
   }
 };
 
-const drawList = (turn: Turn): void => {
+/** @returns whether it was due */
+const drawList = (turn: Turn): boolean => {
   const { places } = turn;
   const { mode } = places.settings;
-  if (!('drawAt' in mode) || places.drawn || mode.drawAt > turn.at) return;
+  if (!('drawAt' in mode) || places.drawn || mode.drawAt > turn.at) return false;
   const entries = places.list.map((entryId) => ({
     entryId,
     turns: mode.kind === 'lottery' ? 0 : (places.entries.get(entryId)?.turns ?? 0),
   }));
   turn.say({ type: 'ListDrawn', by: mode.kind, seed: mode.seed, order: drawnOrder(entries, mode.seed) });
+  return true;
 };
 
 const takeCrunchStep = (turn: Turn): void => {

@@ -91,7 +91,8 @@ export type EntryState = ListedState | 'accepted' | 'declined' | 'withdrawn' | '
 
 /**
  * What happened to a list of places, as plain data: opaque ids of entries and no word about or by people. `at` is when it
- * took effect (ISO-8601), which for what is due at an instant is that instant, however late it was written.
+ * took effect (ISO-8601), which for what is due at an instant is that instant, however late it was written; an offer is due
+ * once somebody hears of it.
  */
 export type PlaceFact = { readonly at: string } & PlaceFactData;
 /** The fact in an event of a context that keeps it: its type, and in its data the fact's own fields beside the context's. */

@@ -88,8 +88,8 @@ describe('an offer that runs out', () => {
   });
 
   it('makes them the last of the list when it is not the first time', () => {
-    const scene = expired().at('15:00');
-    scene.tick();
+    const scene = expired();
+    for (const time of ['13:00', '15:00']) scene.at(time).tick();
     expect(scene.standing).toBe(' | b:expired c:expired');
     scene.joinAll('d', 'e').of('release', 'd');
     expect(scene.standing).toBe(' | b:offered c e');
@@ -98,17 +98,27 @@ describe('an offer that runs out', () => {
   });
 
   it('leaves a place that all may claim, those who missed it too', () => {
-    const scene = expired().at('15:00');
-    expect(brief(scene.tick().slice(-1))).toStrictEqual(['OpenedToAll']);
+    const scene = expired().at('13:00');
+    scene.tick();
+    expect(brief(scene.at('15:00').tick().slice(-1))).toStrictEqual(['OpenedToAll']);
     expect(scene.of('accept', 'c').facts).toMatchObject([{ via: 'claim', entryId: 'c', rank: 2, of: 2 }]);
   });
 
-  it('passes on at its own instant however late the timer is', () => {
-    const late = expired().at('18:00').tick();
-    const facts = expired();
-    const inTime = ['13:00', '15:00', '18:00'].flatMap((time) => facts.at(time).tick());
-    expect(late).toStrictEqual(inTime);
-    expect(late.map((fact) => fact.at.slice(11, 16))).toStrictEqual(['13:00', '13:00', '15:00', '15:00']);
+  it('ends at its own instant however late the timer is, and the next has the whole time from then', () => {
+    const scene = expired().at('18:00');
+    expect(scene.tick()).toMatchObject([
+      { type: 'OfferExpired', at: at('13:00'), entryId: 'b' },
+      { type: 'PlaceOffered', at: at('18:00'), entryId: 'c', holdUntil: at('20:00') },
+    ]);
+    expect(scene.tick()).toStrictEqual([]);
+    scene.at('19:59').of('accept', 'c');
+    expect(scene.standing).toBe('c | b:expired');
+  });
+
+  it('is followed by none after the start, and by none that nobody had', () => {
+    const scene = expired().at('04 18:00');
+    expect(brief(scene.tick())).toStrictEqual(['OfferExpired b']);
+    expect(scene.standing).toBe(' | b:expired c');
   });
 });
 

@@ -4,6 +4,7 @@ import { decide } from './decide';
 import { nextDue } from './due';
 import { evolve } from './evolve';
 import { bringsPlaces, limitOf, type PlaceFact } from './facts';
+import { holdFor } from './holds';
 import { historyFor, historyOf } from './history';
 import { emptyOverview, overviewAfter } from './overview';
 import { fullFor, heldOf, initialPlaces, type Places, type PlacesState } from './state';
@@ -157,6 +158,7 @@ describe('in any life of a list of places', () => {
     everywhere(({ life: { state, now } }) => {
       const until = new Date(Date.parse(now) + 2 * 86_400_000).toISOString();
       const late = tick(state, until);
+      expect(tick(late.reduce(evolve, state), until)).toStrictEqual([]);
       let one = state;
       const inTime: PlaceFact[] = [];
       for (let due = nextDue(one); due !== null && due <= until; due = nextDue(one)) {
@@ -167,9 +169,26 @@ describe('in any life of a list of places', () => {
         expect(tick(one, due)).toStrictEqual([]);
         dues += 1;
       }
-      expect(inTime).toStrictEqual(late);
+      // Whoever is offered a place by that may answer from then on, and has not missed it.
+      expect(withoutOffers(inTime, state)).toStrictEqual(withoutOffers(late, state));
     });
     expect(dues).toBeGreaterThan(500);
+  });
+
+  it('nobody misses an offer that they never had, and each has its whole time from when it is said', () => {
+    let offers = 0;
+    everywhere(({ life: { state, places } }) => {
+      const until = new Date(Date.parse(nextDue(state) ?? places.at) + 9 * 3_600_000).toISOString();
+      for (const fact of tick(state, until)) {
+        if (fact.type === 'OfferExpired') expect(places.offered).toContain(fact.entryId);
+        if (fact.type !== 'PlaceOffered') continue;
+        expect(fact.at).toBe(until);
+        const { holdUntil, paused } = fact;
+        expect({ holdUntil, paused }).toStrictEqual(holdFor(places.settings, until));
+        offers += 1;
+      }
+    });
+    expect(offers).toBeGreaterThan(20);
   });
 
   it('what comes is decided or refused, and never throws', () => {
@@ -217,6 +236,15 @@ describe('in any life of a list of places', () => {
 
 const tick = (state: PlacesState, at: string): readonly PlaceFact[] =>
   decide(state, { type: 'tick' }, at).facts;
+
+/** What does not follow from offers that are made meanwhile; of those that end only whose they were, and when. */
+const withoutOffers = (facts: readonly PlaceFact[], before: PlacesState): readonly unknown[] =>
+  facts.flatMap((fact): readonly unknown[] => {
+    if (fact.type === 'PlaceOffered' || fact.type === 'OpenedToAll') return [];
+    if (fact.type !== 'OfferExpired') return [fact];
+    const { entryId, at, offeredAt } = fact;
+    return before?.entries.get(entryId)?.offer?.at === offeredAt ? [{ entryId, at, offeredAt }] : [];
+  });
 
 const expectWithin = (state: PlacesState): void => {
   if (state === null) return;

@@ -50,15 +50,18 @@ export class Oracle {
     return this.time.start;
   }
 
-  /** Lives until a minute. */
+  /** Lives until a minute. What nobody was there to offer meanwhile is offered in the last. */
   advance(to: number): void {
+    let isOpen = false;
     while (this.now < to) {
       this.now += 1;
-      this.live();
+      isOpen = this.live() || isOpen;
     }
+    if (isOpen) this.fill();
   }
 
-  private live(): void {
+  /** @returns whether offers ended */
+  private live(): boolean {
     const isOver = (one: Person): boolean =>
       one.status === 'offered' && (one.deadline === this.now || this.now === this.start);
     const ended = this.people.some(isOver) ? this.sorted(isOver) : [];
@@ -70,7 +73,8 @@ export class Oracle {
     let drew = false;
     if (this.isDrawing() && this.now === this.drawAt()) drew = this.draw();
     this.crunch();
-    if (ended.length > 0 || drew) this.fill(drew);
+    if (drew) this.fill(drew);
+    return ended.length > 0;
   }
 
   private sorted(which: (one: Person) => boolean): Person[] {
