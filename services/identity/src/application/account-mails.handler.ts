@@ -147,7 +147,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           subject,
           paragraphs: [
             greeting,
-            [happened(when), detail ?? deviceOf(type, newDevice)].join(' ').trim(),
+            [happened(when), detail ?? deviceOf(type, newDevice, causedAt)].join(' ').trim(),
             otherwise,
           ],
           action: { label: 'Look at your account', url },
@@ -168,5 +168,12 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
   }
 }
 
-const deviceOf = (type: AccountNotice, newDevice: RegisteredAccount['newDevice']): string =>
-  type === 'SendNewDeviceMail' && newDevice ? `It is ${newDevice.device}, network ${newDevice.network}.` : '';
+/** The new device that the mail is about; nothing where another one has signed in since. */
+const deviceOf = (
+  type: AccountNotice,
+  newDevice: RegisteredAccount['newDevice'],
+  causedAt: string,
+): string =>
+  type === 'SendNewDeviceMail' && newDevice?.signedInAt === causedAt
+    ? `It is ${newDevice.device}, network ${newDevice.network}.`
+    : '';

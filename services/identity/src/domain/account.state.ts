@@ -28,8 +28,12 @@ export type RegisteredAccount = {
   readonly secondFactorSince: string | null;
   /** When a site admin's request to take it off takes effect. */
   readonly secondFactorLiftAt: string | null;
-  /** The device that signed in last of those that were new, in words. */
-  readonly newDevice: { readonly device: string; readonly network: string } | null;
+  /** The device that signed in last of those that were new, in words, and when. */
+  readonly newDevice: {
+    readonly device: string;
+    readonly network: string;
+    readonly signedInAt: string;
+  } | null;
   /** When the person was last told of wrong codes after the right password. */
   readonly wrongCodesAt: string | null;
 };
@@ -107,8 +111,8 @@ const change = (
     case 'SecondFactorLiftCancelled':
       return { ...state, secondFactorLiftAt: null };
     case 'NewDeviceSignedIn': {
-      const { device, network } = event.data;
-      return { ...state, newDevice: { device, network } };
+      const { device, network, signedInAt } = event.data;
+      return { ...state, newDevice: { device, network, signedInAt } };
     }
     case 'WrongCodesGiven':
       return { ...state, wrongCodesAt: event.data.givenAt };
