@@ -278,10 +278,20 @@ describe('the own account', () => {
       });
     });
 
-    it('is taken off, and every session ends, when a site admin’s request has waited its day', async () => {
-      await turnOnSecondFactor(app, { token });
+    /** A site admin was asked a day ago to take it off. @param told whether the mail left that tells its person */
+    const liftAsked = async (told: boolean): Promise<void> => {
       const [day, now] = [24 * 3_600_000, Date.now()];
-      const [requestedAt, liftAt] = [new Date(now - day).toISOString(), new Date(now).toISOString()];
+      const requestedAt = new Date(now - day).toISOString();
+      // The mail goes first.
+      const liftAt = new Date(told ? now : now + 2_000).toISOString();
+      if (told)
+        await app.nest
+          .get<Db>(MONGO_DB)
+          .collection<{ _id: string }>('mail_deliveries')
+          .insertOne({
+            _id: `second-factor-lift.${accountId}.${liftAt}`,
+            ...{ done: true, outcome: 'sent', endedAt: new Date(now - day), purgeAt: new Date(now + day) },
+          });
       const type = 'SecondFactorLiftRequested';
       const { data, schemaVersion } = await app.nest
         .get(EventCatalog)
@@ -293,6 +303,26 @@ describe('the own account', () => {
       await app.nest
         .get<EventStore>(EVENT_STORE)
         .append(`account-${accountId}`, [{ id, type, data, metadata }], (await facts()).length - 1);
+    };
+
+    it('stays on until its person has had a day since they were told, however late that was', async () => {
+      await turnOnSecondFactor(app, { token });
+      await liftAsked(false);
+      await until('they are told', async () =>
+        (await mailsTo(app, email)).some(({ subject }) => subject === 'Your second factor will be taken off'),
+      );
+      const timers = app.nest.get<Db>(MONGO_DB).collection('timers');
+      await until('it waits for another day', async () => {
+        const waiting = { 'command.request.type': 'FinishLift', 'command.id': accountId };
+        const at = String((await timers.findOne(waiting))?.['at'] ?? '');
+        return at > new Date(Date.now() + 23 * 3_600_000).toISOString();
+      });
+      expect((await facts()).map(({ type }) => type)).not.toContain('SecondFactorDisabled');
+    });
+
+    it('is taken off, and every session ends, when a site admin’s request has waited its day', async () => {
+      await turnOnSecondFactor(app, { token });
+      await liftAsked(true);
       await until('the password alone signs in', async () => (await opens(email)) === 200);
       expect((await facts()).at(-1)?.type).toBe('NewDeviceSignedIn');
       expect(await facts()).toContainEqual(

@@ -71,7 +71,6 @@ import { SessionStore } from './infrastructure/session.store';
     EmailChangeLinks,
     AccountChanges,
     SecondFactors,
-    SecondFactorLiftHandler,
     Leaving,
     OwnAccountData,
     EverybodysData,
@@ -92,10 +91,10 @@ import { SessionStore } from './infrastructure/session.store';
     AuthCookies,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Accounts, CurrentCallers, LinkTokenStore],
+  exports: [Accounts, CurrentCallers, LinkTokenStore, SecondFactors],
 })
 export class IdentityModule {}
 
-/** The mails to the persons of accounts, for the worker. Needs a MAILER from the composing application. */
-@Module({ imports: [IdentityModule], providers: [AccountMailHandler] })
+/** The mails to the persons of accounts, and what waits for them, for the worker. Needs a MAILER from the composing application. */
+@Module({ imports: [CqrsModule, IdentityModule], providers: [AccountMailHandler, SecondFactorLiftHandler] })
 export class AccountMailsModule {}

@@ -19,6 +19,7 @@ const setUp = (claim: Claim, deliver: () => Promise<void> = () => Promise.resolv
     claim: () => Promise.resolve(claim),
     finish: (key: string, outcome: SendOutcome) =>
       Promise.resolve(void told.push(`finish ${key}: ${outcome}`)),
+    endOf: () => Promise.resolve(null),
     putOff: (key: string, seconds: number) => Promise.resolve(void told.push(`put ${key} off ${seconds}`)),
   };
   const log = { error: () => void told.push('given up') };
@@ -44,6 +45,14 @@ describe('a durable mailer', () => {
     expect(told).toEqual([]);
     await mailer.send('k', new Date(Date.now() - 23 * 3_600_000).toISOString(), compose);
     expect(told).toEqual(['deliver Hello', 'finish k: sent']);
+  });
+
+  it('tries what something waits for until it leaves, however old it is', async () => {
+    const { mailer, told } = setUp({ outcome: 'mine', tries: 100, mayHaveLeft: false }, () =>
+      Promise.reject(new Error('away')),
+    );
+    await expect(mailer.send('k', null, compose)).rejects.toMatchObject({ constructor: RetryLater });
+    expect(told).toEqual(['deliver Hello', 'put k off 900']);
   });
 
   it('waits for whoever is at it', async () => {

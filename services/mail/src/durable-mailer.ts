@@ -1,5 +1,5 @@
 import { RetryLater } from '@fieldhouse/kernel/runtime';
-import type { Mail, Mailer, SendOutcome, SentOnce } from '@fieldhouse/platform';
+import type { Mail, Mailer, SendEnd, SendOutcome, SentOnce } from '@fieldhouse/platform';
 import type { Logger } from 'pino';
 import { MailRefused, type MailTransport } from './mail-transport';
 
@@ -8,16 +8,24 @@ const LONGEST_PAUSE_SECONDS = 900;
 const TRIES = 100;
 const STALE_AFTER_MS = 24 * 3_600_000;
 
-/** Sends each mail until the transport takes it (about a day long), and once only as far as that can be known. */
+/** Sends each mail until the transport takes it (about a day long, unless something waits for it), and once only as far as that can be known. */
 export class DurableMailer implements Mailer {
   constructor(
     private readonly transport: MailTransport,
-    private readonly deliveries: Pick<SentOnce, 'claim' | 'finish' | 'putOff'>,
+    private readonly deliveries: Pick<SentOnce, 'claim' | 'finish' | 'putOff' | 'endOf'>,
     private readonly log: Pick<Logger, 'error'>,
   ) {}
 
-  async send(key: string, causedAt: string, compose: () => Promise<Mail | null>): Promise<SendOutcome> {
-    if (Date.now() - Date.parse(causedAt) > STALE_AFTER_MS) return 'nothing';
+  endOf(key: string): Promise<SendEnd | null> {
+    return this.deliveries.endOf(key);
+  }
+
+  async send(
+    key: string,
+    causedAt: string | null,
+    compose: () => Promise<Mail | null>,
+  ): Promise<SendOutcome> {
+    if (causedAt !== null && Date.now() - Date.parse(causedAt) > STALE_AFTER_MS) return 'nothing';
     const claim = await this.deliveries.claim(key);
     if (claim.outcome === 'done') return claim.how;
     if (claim.outcome === 'held') throw new RetryLater(claim.seconds);
@@ -27,7 +35,7 @@ export class DurableMailer implements Mailer {
       if (mail) await this.transport.deliver(mail);
       outcome = mail ? 'sent' : 'nothing';
     } catch (error) {
-      if (!(error instanceof MailRefused) && claim.tries < TRIES) {
+      if (!(error instanceof MailRefused) && (causedAt === null || claim.tries < TRIES)) {
         const seconds = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (claim.tries - 1));
         await this.deliveries.putOff(key, seconds);
         throw new RetryLater(seconds, { cause: error });

@@ -1,4 +1,4 @@
-import type { SendOutcome } from './sent-once';
+import type { SendEnd, SendOutcome } from './sent-once';
 
 /** A mail before it is laid out: the product's frame, greeting and footer are added to it. */
 export type Mail = {
@@ -47,13 +47,16 @@ export interface Mailer {
   /**
    * Sends one mail per key, however often it is asked to, unless what it answers is more than a day old: nobody expects
    * it any more, and a process that reads the log anew must not repeat the mails of last year.
-   * @param causedAt when the person did what the mail answers, ISO-8601 UTC
+   * @param causedAt when the person did what the mail answers, ISO-8601 UTC; null: something waits for it, so that it is
+   * never too old, and is tried until it leaves or is refused
    * @param compose runs just before the mail leaves, so secrets in it need not be stored; with null there is nothing
    * to say any more
    * @returns how it ended, also when it is asked again
    * @throws RetryLater while the mail server does not take it
    */
-  send(key: string, causedAt: string, compose: () => Promise<Mail | null>): Promise<SendOutcome>;
+  send(key: string, causedAt: string | null, compose: () => Promise<Mail | null>): Promise<SendOutcome>;
+  /** How the mail of a key ended, and when, within the last 30 days; null: it has not. */
+  endOf(key: string): Promise<SendEnd | null>;
 }
 
 /** Nest token of the {@link Mailer}. */

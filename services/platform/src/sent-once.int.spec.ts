@@ -25,7 +25,9 @@ describe('what leaves once', () => {
 
   it('says to whoever comes later how it ended', async () => {
     await once.claim('ended');
+    expect(await once.endOf('ended')).toBeNull();
     await once.finish('ended', 'refused');
+    expect(await once.endOf('ended')).toEqual({ how: 'refused', at: expect.any(Date) as unknown });
     expect(await once.claim('ended')).toEqual({ outcome: 'done', how: 'refused' });
   });
 

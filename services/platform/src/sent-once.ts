@@ -4,10 +4,13 @@ import { indexOnce } from './index-once';
 /** How something ended: it left; the other side will never take it; there was nothing to say any more. */
 export type SendOutcome = 'sent' | 'refused' | 'nothing';
 
+export type SendEnd = { readonly how: SendOutcome; readonly at: Date };
+
 type Sending = {
   readonly _id: string;
   readonly done: boolean;
   readonly outcome?: SendOutcome;
+  readonly endedAt?: Date;
   readonly tries: number;
   /** Nobody else tries before this. */
   readonly heldUntil: Date;
@@ -60,7 +63,13 @@ export class SentOnce {
 
   /** It needs no more care. */
   async finish(key: string, outcome: SendOutcome): Promise<void> {
-    await this.sendings.updateOne({ _id: key }, { $set: { done: true, outcome } });
+    await this.sendings.updateOne({ _id: key }, { $set: { done: true, outcome, endedAt: new Date() } });
+  }
+
+  /** How it ended, and when; null: it has not, or nobody has begun it. */
+  async endOf(key: string): Promise<SendEnd | null> {
+    const { outcome, endedAt } = (await this.sendings.findOne({ _id: key, done: true })) ?? {};
+    return outcome && endedAt ? { how: outcome, at: endedAt } : null;
   }
 
   /** It has not left, and may be tried again in that many seconds. */

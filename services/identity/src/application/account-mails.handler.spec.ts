@@ -29,6 +29,7 @@ const sent = async (
       mail = await compose();
       return 'sent' as const;
     },
+    endOf: () => Promise.resolve(null),
   };
   const handler = new AccountMailHandler(store as unknown as AggregateStore, {} as LinkTokenStore, mailer, {
     PUBLIC_URL: 'https://fieldhouse.example',

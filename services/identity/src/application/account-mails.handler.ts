@@ -1,4 +1,4 @@
-import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandMeta, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { CONFIG, MAILER, registerAggregate, type Config, type Mail, type Mailer } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
@@ -45,7 +45,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
     const { state, revision, position } = await this.store.load(accountAggregate, id);
     // An erased person has no address any more.
     if (state.status === 'registered' && state.email !== '')
-      await this.mailer.send(meta.commandId, request.causedAt, async () => {
+      await this.mailer.send(...sendingOf(id, request, state, meta), async () => {
         const mail = await this.compose(id, request, state);
         // It goes with the account also where the address that it went to never was the account's.
         return mail && { ...mail, tellsOf: [id] };
@@ -56,7 +56,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
   private async compose(
     accountId: string,
     { type, causedAt, changeId, detail }: AccountMailRequest,
-    { email: to, firstName, emailConfirmedAt, emailChange, newDevice }: RegisteredAccount,
+    { email: to, firstName, emailConfirmedAt, emailChange, newDevice, secondFactorLiftAt }: RegisteredAccount,
   ): Promise<Mail | null> {
     // Whoever signed up with a foreign address must not put words into our mails to it.
     const greeting = emailConfirmedAt === null ? 'Hello,' : `Hi ${firstName},`;
@@ -139,7 +139,8 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           },
         };
       default: {
-        if (emailConfirmedAt === null) return null;
+        if (emailConfirmedAt === null || (type === 'SendSecondFactorLiftMail' && !secondFactorLiftAt))
+          return null;
         const { subject, happened, otherwise } = notices[type];
         const url = `${this.config.PUBLIC_URL}/player-profile?tab=account`;
         return {
@@ -167,6 +168,21 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
     return `${this.config.PUBLIC_URL}/auth?mode=${mode}${side}#token=${token}`;
   }
 }
+
+/** The key of the mail that tells somebody that their second factor goes. @param liftAt when, ISO-8601 UTC */
+export const liftMailKey = (accountId: string, liftAt: string): string =>
+  `second-factor-lift.${accountId}.${liftAt}`;
+
+/** The key of a mail, and since when it is awaited; null: however long that is. */
+const sendingOf = (
+  accountId: string,
+  { type, causedAt }: AccountMailRequest,
+  { secondFactorLiftAt }: RegisteredAccount,
+  { commandId }: CommandMeta,
+): readonly [key: string, causedAt: string | null] =>
+  type === 'SendSecondFactorLiftMail' && secondFactorLiftAt !== null
+    ? [liftMailKey(accountId, secondFactorLiftAt), null]
+    : [commandId, causedAt];
 
 /** The new device that the mail is about; nothing where another one has signed in since. */
 const deviceOf = (

@@ -4,7 +4,7 @@ import { AccountError } from './account.errors';
 import type { RegisteredAccount } from './account.state';
 
 /** So long the person has to call off what they did not ask for. */
-const LIFT_AFTER_MS = 24 * 3_600_000;
+export const LIFT_AFTER_MS = 24 * 3_600_000;
 
 type SecondFactorCommand = AccountCommandOf<
   | 'EnableSecondFactor'
