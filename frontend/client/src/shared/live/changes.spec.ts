@@ -1,4 +1,5 @@
-import { KEYS_FOLLOWED, type StreamChanged } from '@fieldhouse/api-contract';
+import type { StreamChanged } from '@fieldhouse/api-contract';
+import { KEYS_FOLLOWED } from '@fieldhouse/api-contract/live';
 import { atLeast, forgetPositions } from '../api/positions';
 import { createChanges, type FollowedKeys } from './changes';
 import type { LiveAnswer, LiveState } from './live-socket';

@@ -1,4 +1,5 @@
-import { KEYS_FOLLOWED, type StreamChanged } from '@fieldhouse/api-contract';
+import type { StreamChanged } from '@fieldhouse/api-contract';
+import { KEYS_FOLLOWED } from '@fieldhouse/api-contract/live';
 import { rememberPosition, type StreamKind } from '../api/positions';
 import { isUndecided } from '../api/problem';
 import type { LiveSocket } from './live-socket';

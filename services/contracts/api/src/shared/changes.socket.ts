@@ -1,13 +1,11 @@
 import { z } from 'zod';
+import { KEYS_FOLLOWED } from './changes-limit';
 
 /** The kind of a stream: what stands before the dash of its name, as `league` or `draft`. */
 const streamKind = z.string().regex(/^[a-zA-Z]{1,40}$/, 'Name a kind of streams');
 
 /** An id, or the ids of a thing and of what it is in, with a colon between them. */
 const streamKey = z.string().regex(/^[\w.:-]{1,129}$/, 'Give the key as you got it');
-
-/** So many streams of a kind a page follows at most. */
-export const KEYS_FOLLOWED = 50;
 
 /**
  * What screens say to hear when something that they show has changed. Everybody hears of what names their own account
