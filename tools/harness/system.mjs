@@ -97,8 +97,14 @@ export const startSystem = async ({
     pid: (name) => processes.get(name)?.pid,
     /** All that the apps have logged so far. */
     said: () => said.join('\n'),
-    /** kill -9; it comes back by itself. */
-    kill: (name) => process.kill(processes.get(name).pid, 'SIGKILL'),
+    /** kill -9, unless it has just ended; it comes back by itself. */
+    kill: (name) => {
+      try {
+        process.kill(processes.get(name).pid, 'SIGKILL');
+      } catch (error) {
+        if (error.code !== 'ESRCH') throw error;
+      }
+    },
     /** It keeps its connections and does nothing. */
     freeze: (name) => process.kill(processes.get(name).pid, 'SIGSTOP'),
     thaw: (name) => process.kill(processes.get(name).pid, 'SIGCONT'),
