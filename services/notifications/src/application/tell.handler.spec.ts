@@ -33,16 +33,11 @@ const setUp = (recipients: readonly NoticeRecipient[], diesAfter = Infinity, tol
     readonly deliveryId: string;
     readonly commandId: string;
   }[] = [];
-  const [inPlanning, atOnce]: [string[], number[]] = [[], []];
-  const execute = async (_: object, id: string, { deliveryId }: { deliveryId: string }, by: CommandMeta) => {
-    if (planned.length >= diesAfter) throw new Error('the worker died');
+  const execute = (_: object, id: string, { deliveryId }: { deliveryId: string }, by: CommandMeta) => {
+    if (planned.length >= diesAfter) return Promise.reject(new Error('the worker died'));
     const [stream = '', month = ''] = id.split('.');
-    expect(inPlanning).not.toContain(stream);
-    atOnce.push(inPlanning.push(stream));
     planned.push({ stream, month, deliveryId, commandId: by.commandId });
-    await new Promise(setImmediate);
-    inPlanning.splice(inPlanning.indexOf(stream), 1);
-    return { streamId: id, revision: 0, position: '' };
+    return Promise.resolve({ streamId: id, revision: 0, position: '' });
   };
   const toldBy = jest
     .fn<ReturnType<Notices['toldBy']>, []>()
@@ -56,29 +51,19 @@ const setUp = (recipients: readonly NoticeRecipient[], diesAfter = Infinity, tol
     const { stream, revision } = notice.cause;
     return handler.execute(new TellCommand('e1', { type: 'TellOf', stream, revision, at: happenedAt }, meta));
   };
-  return { planned, atOnce, tell, toldBy };
+  return { planned, tell, toldBy };
 };
 
 describe('planning what people are sent of a fact', () => {
   it('is once for each account and way', async () => {
     const { planned, tell } = setUp([recipient('ben', 'email', 'push'), recipient('cal', 'email')]);
     await tell();
-    expect(planned.map(({ stream, deliveryId }) => [stream, deliveryId]).sort()).toEqual([
+    expect(planned.map(({ stream, deliveryId }) => [stream, deliveryId])).toEqual([
       ['ben', 'email:mention:m1'],
       ['ben', 'push:mention:m1'],
       ['cal', 'email:mention:m1'],
     ]);
     expect(new Set(planned.map(({ commandId }) => commandId)).size).toBe(3);
-  });
-
-  it('is for some side by side, so that many are not in the way of others, and for each in order', async () => {
-    const many = Array.from({ length: 100 }, (_, n) => recipient(`a${n}`, 'email', 'push'));
-    const { planned, atOnce, tell } = setUp(many);
-    await tell();
-    expect(planned).toHaveLength(200);
-    expect(Math.max(...atOnce)).toBe(16);
-    const ways = planned.filter(({ stream }) => stream === 'a50').map(({ deliveryId }) => deliveryId);
-    expect(ways).toEqual(['email:mention:m1', 'push:mention:m1']);
   });
 
   it('sends the same commands again after a death in between, whoever is told by then', async () => {

@@ -34,8 +34,6 @@ type Planned = {
 };
 
 const STALE_AFTER_MS = 24 * 3_600_000;
-/** A team of a thousand leaves room for what others do meanwhile. */
-const TOLD_AT_ONCE = 16;
 
 @CommandHandler(TellCommand)
 export class TellHandler implements ICommandHandler<TellCommand, CommandResult> {
@@ -50,18 +48,11 @@ export class TellHandler implements ICommandHandler<TellCommand, CommandResult> 
     const { stream, revision, at } = request;
     const isStale = Date.now() - Date.parse(at) > STALE_AFTER_MS;
     const told = isStale ? [] : await this.notices.toldBy({ stream, revision });
+    // One after the other: a team of a thousand leaves room for what others do meanwhile.
     for (const { notice, recipients } of told)
-      for (let first = 0; first < recipients.length; first += TOLD_AT_ONCE)
-        await Promise.all(
-          recipients
-            .slice(first, first + TOLD_AT_ONCE)
-            .map((recipient) => this.planFor(recipient, notice, meta)),
-        );
+      for (const recipient of recipients)
+        for (const channel of recipient.channels) await this.plan({ notice, recipient, channel }, meta);
     return { streamId: stream, revision, position: '' };
-  }
-
-  private async planFor(recipient: NoticeRecipient, notice: Notice, meta: CommandMeta): Promise<void> {
-    for (const channel of recipient.channels) await this.plan({ notice, recipient, channel }, meta);
   }
 
   private async plan({ notice, recipient, channel }: Planned, meta: CommandMeta): Promise<void> {
