@@ -19,6 +19,7 @@ describe('the public page of a league', () => {
   const command = async (method: string, path: string, body?: unknown): Promise<void> => {
     const sent = { token: owner.token, ...(body === undefined ? {} : { body }) };
     const { position } = await app.command(method, `/leagues/${leagueId}/${path}`, sent);
+    await app.projected({ name: 'league', version: 3 }, position);
     await app.projected({ name: 'discovery', version: 2 }, position);
     await app.projected({ name: 'prospectus', version: 4 }, position);
     await app.projected({ name: 'draft-dates', version: 1 }, position);
