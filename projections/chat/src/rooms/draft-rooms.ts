@@ -59,16 +59,10 @@ export class DraftRooms {
 }
 
 /** @returns the chat of a league's draft; null: there is no draft */
-export const draftRoomOf = ({ leagueId, name, draft, members }: DraftChat): ChatRoom | null =>
-  draft === 'none'
-    ? null
-    : {
-        ...{
-          _id: draftChatId(leagueId),
-          name,
-          archived: draft === 'cancelled',
-          past: [],
-          wideMentions: false,
-        },
-        members: members.map((one) => ({ ...one, memberId: one.accountId, status: 'active' })),
-      };
+export const draftRoomOf = ({ leagueId, name, draft, members }: DraftChat): ChatRoom | null => {
+  if (draft === 'none') return null;
+  const _id = draftChatId(leagueId);
+  const archived = draft === 'cancelled';
+  const people = members.map((one) => ({ ...one, memberId: one.accountId, status: 'active' as const }));
+  return { _id, name, archived, members: people, past: [], wideMentions: false };
+};

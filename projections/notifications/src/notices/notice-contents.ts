@@ -24,7 +24,7 @@ import type { NoticeDocument } from '../notification';
 import { NoticeFacts, type NoticeNow } from './notice-facts';
 
 /** After so long it is looked again whether the read models know. */
-export const BEHIND_SECONDS = 1;
+const BEHIND_SECONDS = 1;
 const NO_INBOX = { upTo: '', read: [] } as const;
 
 /** What there is to tell somebody, looked at again when it is about to be sent. */
@@ -57,25 +57,28 @@ export class NoticeContents {
     return Promise.all(found.map(async (now) => (now ? this.contentOf(accountId, now, inbox) : 'over')));
   }
 
-  /** Of a model that is being built anew nobody could say that there is nothing to tell, or that nobody has seen it. */
-  private async know(found: readonly NoticeNow[]): Promise<void> {
-    const position = found
-      .map((one) => one.position)
-      .sort()
-      .at(-1);
-    if (position === undefined) return;
-    const models = [this.people, this.listeners, this.hearings, this.inboxes, this.matters];
-    const circles = found.map(({ notice }) => this.circles.atLeast(notice.teamId, position));
-    const seen = await Promise.all([...models.map((model) => model.atLeast(position)), ...circles]);
-    if (!seen.every(Boolean)) throw new RetryLater(BEHIND_SECONDS);
+  /**
+   * Waits until the read models have seen what is told. Of one that is built anew nobody could say that there is nothing to
+   * tell, or that nobody has seen it.
+   * @throws RetryLater while they have not
+   */
+  async know(told: readonly Omit<NoticeNow, 'text'>[]): Promise<void> {
+    // Whoever has just confirmed an address, or said how they want to be told, is told by that.
+    const models = [this.people, this.listeners, this.hearings, this.inboxes];
+    const seen = told.flatMap(({ notice, position }) => [
+      matterOf(notice) ? this.matters.atLeast(position) : this.circles.atLeast(notice.teamId, position),
+      ...models.map((model) => model.atLeast(position)),
+    ]);
+    if (!(await Promise.all(seen)).every(Boolean)) throw new RetryLater(BEHIND_SECONDS);
   }
 
   private async contentOf(
     accountId: string,
-    { notice, text }: Omit<NoticeNow, 'position'>,
+    now: NoticeNow,
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
-    if (matterOf(notice)) return this.contentOfMatter(accountId, { notice, text }, inbox);
+    const { notice, text } = now;
+    if (matterOf(notice)) return this.contentOfMatter(accountId, now, inbox);
     const { kind, key, by, message, leagueId } = notice;
     const teamId = notice.teamId ?? '';
     const [team, hearing] = await Promise.all([
@@ -109,7 +112,7 @@ export class NoticeContents {
 
   private async contentOfMatter(
     accountId: string,
-    { notice, text }: Omit<NoticeNow, 'position'>,
+    { notice, text }: NoticeNow,
     inbox: Pick<InboxDocument, 'upTo' | 'read'>,
   ): Promise<NoticeContent | NoticeOver> {
     if (hasSeen(notice, inbox)) return 'seen';

@@ -1,4 +1,3 @@
-import { RetryLater } from '@fieldhouse/kernel/runtime';
 import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
 import type { Notice, NoticeCause, NoticeRecipient, Notices } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
@@ -13,7 +12,7 @@ import { Matters, matterOf, type Standing } from '../matters';
 import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
 import { isPushed } from '../payments/payment-notice';
-import { BEHIND_SECONDS, NoticeContents } from './notice-contents';
+import { NoticeContents } from './notice-contents';
 import { NoticeFacts } from './notice-facts';
 
 /** Who is told of what outside of the product: by what they are in their teams, and how they want to be told. */
@@ -34,12 +33,7 @@ export class NoticesReader implements Notices {
     const told = event ? noticesIn(event).flatMap(({ notice }) => notice ?? []) : [];
     if (!event || told.length === 0) return [];
     const position = positionText(event.position);
-    const known = told.map((one) =>
-      matterOf(one) ? this.matters.atLeast(position) : this.circles.atLeast(one.teamId, position),
-    );
-    // Whoever has just confirmed an address, or said how they want to be told, is told by that.
-    const reached = [this.people, this.listeners, this.hearings].map((model) => model.atLeast(position));
-    if (!(await Promise.all([...known, ...reached])).every(Boolean)) throw new RetryLater(BEHIND_SECONDS);
+    await this.contents.know(told.map((notice) => ({ notice, position })));
     const standing = await this.matters.standing(told.map(matterOf));
     const before = new Set<string>();
     const all: { notice: Notice; recipients: readonly NoticeRecipient[] }[] = [];
