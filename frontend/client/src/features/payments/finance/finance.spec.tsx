@@ -114,16 +114,23 @@ it('says who has raised the limit alone, and lets somebody else agree', async ()
   const form = within(await screen.findByRole('form', { name: 'Money settings' }));
   const note = within(form.getByRole('note'));
   expect(note.getByText(/^Kim Young raised this. Their own refunds above \$100.00 still need/)).toBeVisible();
-  await user.click(note.getByRole('button', { name: 'Agree: the new limit for refunds' }));
+  note.getByRole('button', { name: 'Agree: the new limit for refunds' }).focus();
+  await user.keyboard('{Enter}');
   expect(
     screen.getByText('Refunds above $500.00 then need a second person, whoever gives back.'),
   ).toBeVisible();
+  network.on('GET', '/finance/league/L1/invoices', {
+    body: payeeInvoices({ terms: { ...terms, loosened: null } }),
+  });
   await user.click(screen.getByRole('button', { name: 'Agree' }));
   await waitFor(() =>
     expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toEqual({
       ...{ approvalAboveMinor: 50_000, board: false, forfeitDays: 14 },
     }),
   );
+  // Whoever agreed by keyboard goes on from there.
+  await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+  expect(document.activeElement).toHaveClass('money-terms');
 });
 
 it('tells whoever has raised the limit that they are held to the former one', async () => {

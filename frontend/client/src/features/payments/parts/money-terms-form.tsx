@@ -8,6 +8,7 @@ import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { moneyOf } from '../../../shared/lib/money';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi, type PayeeRef } from '../api/payments.api';
@@ -25,6 +26,7 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
   const { loosened, ...values } = terms;
   const [set] = paymentsApi.useSetMoneyTermsMutation();
   const toast = useToast();
+  const kept = useKeptFocus<HTMLDivElement>();
   const { control, ...form } = useCommandForm({
     schema: moneyTermsBodies.SetMoneyTerms,
     values,
@@ -35,7 +37,7 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
   return (
     <Form form={form} label="Money settings">
       <Section title="Money settings">
-        <div className="money-terms">
+        <div className="money-terms" {...kept}>
           {payee.kind === 'team' && (
             <SwitchInput
               control={control}
