@@ -1,27 +1,17 @@
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { collectionOf } from '@fieldhouse/kernel';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import type { Caller } from '@fieldhouse/platform';
-import { BSON, MongoClient } from 'mongodb';
+import { withDocumentStore } from '@fieldhouse/testing/document-store';
+import { BSON } from 'mongodb';
 import { draftRoomProjection } from './draft-room.projection';
 import { DraftRoomQuery } from './draft-room.query';
 
 const PICKS = 300;
 const ana = { accountId: 'ana', roles: [] as readonly string[] } as Caller;
-let stack: EmbeddedStack;
-let mongo: MongoClient;
-
-beforeAll(async () => {
-  stack = await startEmbeddedStack({ services: ['documentStore'] });
-  mongo = new MongoClient(stack.mongoUrl, { monitorCommands: true });
-});
-afterAll(async () => {
-  await mongo.close();
-  await stack.stop();
-});
+const mongo = withDocumentStore({ monitorCommands: true });
 
 it('a person’s drafts are told by their figures, without all that happened in their rooms', async () => {
-  const db = mongo.db('rooms');
+  const db = mongo().db('rooms');
   const rooms = db.collection<{ readonly _id: string }>(collectionOf(draftRoomProjection));
   const league = (leagueId: string) => ({
     ...{ _id: `d-${leagueId}`, leagueId, leagueName: leagueId, season: '2026', sport: 'softball' },
@@ -43,7 +33,7 @@ it('a person’s drafts are told by their figures, without all that happened in 
   const stored = [league('ahead'), { ...league('live'), room }, { ...league('without'), drafts: false }];
   await rooms.insertMany(stored);
   let bytes = 0;
-  mongo.on('commandSucceeded', ({ commandName, reply }) => {
+  mongo().on('commandSucceeded', ({ commandName, reply }) => {
     if (commandName === 'find') bytes += BSON.calculateObjectSize(reply as BSON.Document);
   });
   const query = new DraftRoomQuery(db, new Secrets('a secret that is only used in tests, 1234567890'));

@@ -1,8 +1,8 @@
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { collectionOf } from '@fieldhouse/kernel';
 import type { Caller, SettledRegistrations } from '@fieldhouse/platform';
 import type { PeopleDirectory } from '@fieldhouse/read-people';
-import { MongoClient } from 'mongodb';
+import { documentsExamined } from '@fieldhouse/testing/documents-examined';
+import { withDocumentStore } from '@fieldhouse/testing/document-store';
 import type { LeagueQuery } from '../league/league.query';
 import type { PlayerPoolReader } from '../player-pool/player-pool.reader';
 import type { ProspectusQuery } from '../prospectus/prospectus.query';
@@ -10,20 +10,10 @@ import { registrationsProjection } from './registrations.projection';
 import { RegistrationsQuery } from './registrations.query';
 
 const LEAGUES = ['l1', 'l2'];
-let stack: EmbeddedStack;
-let mongo: MongoClient;
-
-beforeAll(async () => {
-  stack = await startEmbeddedStack({ services: ['documentStore'] });
-  mongo = new MongoClient(stack.mongoUrl, { monitorCommands: true });
-});
-afterAll(async () => {
-  await mongo.close();
-  await stack.stop();
-});
+const mongo = withDocumentStore();
 
 it('what waits for somebody’s yes is found without all that ever registered', async () => {
-  const db = mongo.db('registrations');
+  const db = mongo().db('registrations');
   const name = collectionOf(registrationsProjection);
   const registrations = db.collection<{ readonly _id: string }>(name);
   await registrations.createIndexes([...registrationsProjection.indexes]);
@@ -54,13 +44,9 @@ it('what waits for somebody’s yes is found without all that ever registered', 
     {} as PeopleDirectory,
     {} as SettledRegistrations,
   );
-  const found: Record<string, unknown>[] = [];
-  mongo.on('commandStarted', ({ command }) => {
-    if (command['find'] === name) found.push(command);
-  });
-  const waiting = await query.waitingFor({ accountId: 'ana' } as Caller);
-  expect(waiting).toEqual(LEAGUES.map((leagueId) => ({ leagueId, leagueName: leagueId, waiting: 3 })));
-  const [{ find, filter } = {}] = found;
-  const { executionStats } = await db.command({ explain: { find, filter } });
-  expect(executionStats).toMatchObject({ nReturned: 6, totalDocsExamined: 6 });
+  const waiting = () => query.waitingFor({ accountId: 'ana' } as Caller);
+  expect(await waiting()).toEqual(
+    LEAGUES.map((leagueId) => ({ leagueId, leagueName: leagueId, waiting: 3 })),
+  );
+  expect(await documentsExamined(name, waiting)).toBe(6);
 });

@@ -1,26 +1,15 @@
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { collectionOf } from '@fieldhouse/kernel';
 import type { Caller, MoneyParties } from '@fieldhouse/platform';
 import type { PeopleDirectory } from '@fieldhouse/read-people';
-import { MongoClient } from 'mongodb';
+import { withDocumentStore } from '@fieldhouse/testing/document-store';
 import { invoiceProjection } from '../invoices/invoice.projection';
 import { CreditQuery } from './credit.query';
 
 const MANY = 2_500;
-let stack: EmbeddedStack;
-let mongo: MongoClient;
-
-beforeAll(async () => {
-  stack = await startEmbeddedStack({ services: ['documentStore'] });
-  mongo = new MongoClient(stack.mongoUrl);
-});
-afterAll(async () => {
-  await mongo.close();
-  await stack.stop();
-});
+const mongo = withDocumentStore();
 
 it('whom credit can be granted to has who was asked last and has paid, however much others owe', async () => {
-  const db = mongo.db('credits');
+  const db = mongo().db('credits');
   const invoices = db.collection<{ readonly _id: string }>(collectionOf(invoiceProjection));
   await invoices.createIndexes([...invoiceProjection.indexes]);
   const asked = (nth: number, accountId: string) => ({

@@ -1,11 +1,11 @@
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { collectionOf, positionText } from '@fieldhouse/kernel';
 import type { EventCatalog, EventStore, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Caller, MoneyParties } from '@fieldhouse/platform';
 import type { PeopleDirectory } from '@fieldhouse/read-people';
 import type { Payee } from '@fieldhouse/values';
-import { MongoClient, type Db } from 'mongodb';
+import { withDocumentStore } from '@fieldhouse/testing/document-store';
+import type { Db } from 'mongodb';
 import { happenedAt } from '../ledger/money-events.fixture';
 import { invoiceProjection } from './invoice.projection';
 import { InvoiceQuery } from './invoice.query';
@@ -71,19 +71,9 @@ const newer = (n: number, accountId: (nth: number) => string): readonly InvoiceD
   return Array.from({ length: n }, (_, nth) => ({ ...one, _id: `n${nth}`, accountIds: [accountId(nth)] }));
 };
 
-let stack: EmbeddedStack;
-let mongo: MongoClient;
+const mongo = withDocumentStore();
 let db: Db;
 let invoices: InvoiceQuery;
-
-beforeAll(async () => {
-  stack = await startEmbeddedStack({ services: ['documentStore'] });
-  mongo = new MongoClient(stack.mongoUrl);
-});
-afterAll(async () => {
-  await mongo.close();
-  await stack.stop();
-});
 const given = async (...documents: readonly InvoiceDocument[]): Promise<void> => {
   const _position = positionText({ commit: 1n, prepare: 1n });
   const stored = db.collection<InvoiceDocument & { _position: string }>(collectionOf(invoiceProjection));
@@ -91,7 +81,7 @@ const given = async (...documents: readonly InvoiceDocument[]): Promise<void> =>
   await stored.insertMany(documents.map((document) => ({ ...document, _position })));
 };
 beforeEach(() => {
-  db = mongo.db(`invoices${Math.random().toString(36).slice(2, 10)}`);
+  db = mongo().db(`invoices${Math.random().toString(36).slice(2, 10)}`);
   const collects = (accountId: string): boolean => accountId === 'tre';
   const parties = {
     standing: async (_: Payee, accountId: string) => ({ collects: collects(accountId), knows: true }),

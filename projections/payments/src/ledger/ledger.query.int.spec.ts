@@ -1,28 +1,21 @@
-import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { collectionOf } from '@fieldhouse/kernel';
 import type { Account } from '@fieldhouse/money';
 import type { PeopleDirectory } from '@fieldhouse/read-people';
-import { MongoClient, type Db } from 'mongodb';
+import { documentsExamined } from '@fieldhouse/testing/documents-examined';
+import { withDocumentStore } from '@fieldhouse/testing/document-store';
 import { ledgerEntriesProjection } from './ledger-entries.projection';
 import { LedgerQuery } from './ledger.query';
 
 const MANY = 300;
 /** Of so many entries one is about credits, and one a payout. */
 const OF = 100;
-let stack: EmbeddedStack;
-let mongo: MongoClient;
-let db: Db;
-let asked: Record<string, unknown>[] = [];
+const mongo = withDocumentStore();
+const ENTRIES = collectionOf(ledgerEntriesProjection);
 let ledger: LedgerQuery;
 
 beforeAll(async () => {
-  stack = await startEmbeddedStack({ services: ['documentStore'] });
-  mongo = new MongoClient(stack.mongoUrl, { monitorCommands: true });
-  mongo.on('commandStarted', ({ commandName, command }) => {
-    if (commandName === 'find') asked.push(command);
-  });
-  db = mongo.db('ledger');
-  const entries = db.collection<{ readonly _id: string }>(collectionOf(ledgerEntriesProjection));
+  const db = mongo().db('ledger');
+  const entries = db.collection<{ readonly _id: string }>(ENTRIES);
   await entries.createIndexes([...ledgerEntriesProjection.indexes]);
   const entry = (nth: number) => {
     const accounts: Account[] = ['provider', nth % OF === 0 ? 'credits' : 'bank'];
@@ -40,24 +33,9 @@ beforeAll(async () => {
   await entries.insertMany(Array.from({ length: MANY }, (_, nth) => entry(nth)));
   ledger = new LedgerQuery(db, { known: async () => new Map() } as unknown as PeopleDirectory);
 });
-afterAll(async () => {
-  await mongo.close();
-  await stack.stop();
-});
 
 /** How many entries were looked at for what was asked of them. */
-const looked = async (ask: () => Promise<unknown>): Promise<number> => {
-  asked = [];
-  await ask();
-  const ours = asked.filter(({ find }) => find === collectionOf(ledgerEntriesProjection));
-  const told = await Promise.all(
-    ours.map(async ({ find, filter, sort, limit }) => db.command({ explain: { find, filter, sort, limit } })),
-  );
-  return told.reduce((sum, { executionStats }) => {
-    const { totalDocsExamined } = executionStats as { readonly totalDocsExamined: number };
-    return sum + totalDocsExamined;
-  }, 0);
-};
+const looked = (ask: () => Promise<unknown>): Promise<number> => documentsExamined(ENTRIES, ask);
 const page = { limit: 2 } as const;
 const drained = async (lines: AsyncIterable<string>): Promise<void> => {
   for await (const _ of lines);
