@@ -11,12 +11,18 @@ const { allEvents } = built('services/contexts/src/index.js');
 /** @returns the event store's own client. One in a process: to dispose of it is to dispose of all. */
 export const connect = (urls) => EventStoreDBClient.connectionString(urls.EVENTSTORE_URL);
 
+const keyrings = new WeakMap();
+/** A system's keys of persons. */
+export const keyringOf = (system) => {
+  const known = keyrings.get(system) ?? new MongoKeyring(system.documents, new Secrets(system.secret));
+  keyrings.set(system, known);
+  return known;
+};
+
 const catalogs = new WeakMap();
 /** Writes and reads a system's facts as its apps do, personal data closed with its keys. */
 export const catalogOf = (system) => {
-  const known =
-    catalogs.get(system) ??
-    new EventCatalog(allEvents, new MongoKeyring(system.documents, new Secrets(system.secret)));
+  const known = catalogs.get(system) ?? new EventCatalog(allEvents, keyringOf(system));
   catalogs.set(system, known);
   return known;
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { URLSearchParams } from 'node:url';
-import { append, catalogOf } from './drafts.mjs';
+import { append, catalogOf, keyringOf } from './drafts.mjs';
 import { built } from './system.mjs';
 
 const { Secrets } = built('services/kernel/src/runtime.js');
@@ -9,11 +9,13 @@ const { paymentLinkToken } = built('services/contracts/events/src/payments/index
 const DAY_MS = 86_400_000;
 
 /**
- * An invoice of a team's member with a link to pay it, as the facts it would consist of. @returns its id and the path of its page to pay
+ * An invoice of a team's member with a link to pay it, as the facts it would consist of; whoever has signed up has a key.
+ * @returns its id and the path of its page to pay
  */
 export const seedInvoice = async (system, client, amountMinor, teamId = randomUUID()) => {
   const [invoiceId, linkId, accountId] = [randomUUID(), randomUUID(), randomUUID()];
   const now = new Date().toISOString();
+  await keyringOf(system).prepare([accountId]);
   const books = {
     payee: { kind: 'team', id: teamId },
     payer: { accountId, teamId: null },
