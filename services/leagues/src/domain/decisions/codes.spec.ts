@@ -250,7 +250,17 @@ describe('a use', () => {
     expect(usesOf(then(waits, command(of('WithdrawRegistration'), 'ann', one)))).toEqual([]);
   });
 
-  it('still counts once they were in, however they leave', () => {
+  it('counts no more when the staff takes them out, for all that they have paid goes back', () => {
+    const paidFor = then(sent, command(of('RecordRegistrationPaid'), null, first));
+    const removed = then(
+      paidFor,
+      command(of('RemoveRegistration', { reason: 'The wrong Ann' }), 'ben', first),
+    );
+    expect(usesOf(removed)).toEqual([]);
+    expect(typesOf(then(removed, send('ann', 10_800, 'SUMMER10', first)))).toContain('CodeRedeemed');
+  });
+
+  it('still counts once they were in and leave by themselves', () => {
     const paidFor = then(sent, command(of('RecordRegistrationPaid'), null, first));
     const left = then(paidFor, command(of('WithdrawRegistration'), 'ann', first));
     const later = then(left, command({ type: 'CatchUp' }, null, first));

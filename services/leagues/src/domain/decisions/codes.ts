@@ -119,8 +119,8 @@ export const redeem = (turn: PlacesTurn, { discount, ...by }: Use): void => {
 };
 
 /**
- * Uses of registrations that end with this decision, before they were confirmed, count no more; nor when the money went
- * back because somebody said no.
+ * Uses of registrations that end with this decision, before they were confirmed, count no more; nor when all the money
+ * goes back because somebody else ended it.
  */
 export const giveBackCodes = (turn: PlacesTurn): void => {
   const { before, leagueId, at } = turn;
@@ -129,7 +129,8 @@ export const giveBackCodes = (turn: PlacesTurn): void => {
       const was = before.registrations.get(registrationId);
       const one = turn.state.registrations.get(registrationId);
       if (!was || !one || !isActive(statusOf(before, was)) || isActive(statusOf(turn.state, one))) continue;
-      if (was.confirmed || (one.paid && one.end !== 'rejected')) continue;
+      const bySomebodyElse = one.end === 'rejected' || one.end === 'removed';
+      if (!bySomebodyElse && (was.confirmed || one.paid)) continue;
       turn.say({ type: 'CodeGivenBack', data: { leagueId, registrationId, codeId, givenBackAt: at } });
     }
 };

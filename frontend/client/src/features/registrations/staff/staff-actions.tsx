@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
 import { registrationsApi } from '../api/registrations.api';
 import type { RegistrationLeague } from '../model/own-league';
+import { removalSentences } from '../words/withdrawal-words';
 import { DocumentSeen } from './document-seen';
 
 type StaffActionsProps = {
@@ -111,7 +112,7 @@ export const StaffActions = ({ league, prospectus, registration }: StaffActionsP
         onClose={close}
       >
         {asked === 'remove' || asked === 'reject'
-          ? 'Their place goes to whoever is next.'
+          ? removalSentences(registration).join(' ')
           : 'Everybody who is passed over sees in their history that the organizer did it.'}
       </ConfirmDialog>
     </section>

@@ -1,4 +1,4 @@
-import type { RegistrationView } from '@fieldhouse/api-contract';
+import type { RegistrationView, StaffRegistrationView } from '@fieldhouse/api-contract';
 
 type Withdrawn = Pick<RegistrationView, 'money' | 'waitlist' | 'price' | 'status'>;
 
@@ -13,6 +13,26 @@ export const withdrawalSentences = (
     : 'Your place goes to whoever is next.',
   'If you register again, you stand at the end.',
 ];
+
+/** What follows when the staff ends somebody's registration. */
+export const removalSentences = ({ money, waitlist, status, name, kind }: Removed): readonly string[] => [
+  ...(isPaid(money)
+    ? [
+        'All that was paid of it goes back: to a card at once, with no second approval; what came by hand is for you to hand back.',
+      ]
+    : []),
+  ...(money === 'unpaid' ? ['Nothing has been paid of it, and nothing is owed any more.'] : []),
+  waitlist !== null && status !== 'offered'
+    ? `${name} loses the rank on the waitlist.`
+    : kind === 'team'
+      ? 'Its place goes to whoever is next, and the team leaves the league.'
+      : 'The place goes to whoever is next.',
+  'This cannot be undone: to come back is to register again, while registration is open.',
+];
+type Removed = Pick<StaffRegistrationView, 'money' | 'waitlist' | 'status' | 'name' | 'kind'>;
+
+const isPaid = (money: StaffRegistrationView['money']): boolean =>
+  money === 'deposit' || money === 'partial' || money === 'paid' || money === 'refunded_part';
 
 const moneySentence = (money: Withdrawn['money'], percent: number, total: number): readonly string[] => {
   if (total === 0) return [];

@@ -7,7 +7,7 @@ import { statusSentences } from './standing-words';
 import { STATUS_WORDS } from './status-words';
 import { stepSentence } from './step-words';
 import { holdWarning, timeLeft } from './time-left';
-import { withdrawalSentences } from './withdrawal-words';
+import { removalSentences, withdrawalSentences } from './withdrawal-words';
 
 const at = '2027-03-02T19:02:00.000Z';
 const zone = 'America/New_York';
@@ -212,6 +212,26 @@ describe('prices and what happens', () => {
     expect(withdrawalSentences(waiting, 0).slice(0, 2)).toEqual([
       'You have paid nothing, so nothing is owed.',
       'You lose your rank on the waitlist.',
+    ]);
+  });
+
+  it('says to the staff what follows when they end it', () => {
+    const ended = 'This cannot be undone: to come back is to register again, while registration is open.';
+    const of = (more: Parameters<typeof registration>[0]) =>
+      removalSentences({ ...registration(more), name: 'Ann Hale' });
+    expect(of({ money: 'deposit' })).toEqual([
+      'All that was paid of it goes back: to a card at once, with no second approval; what came by hand is for you to hand back.',
+      'The place goes to whoever is next.',
+      ended,
+    ]);
+    expect(of({ money: 'unpaid', kind: 'team' })).toEqual([
+      'Nothing has been paid of it, and nothing is owed any more.',
+      'Its place goes to whoever is next, and the team leaves the league.',
+      ended,
+    ]);
+    expect(of({ money: 'none', status: 'waitlisted', waitlist: inList })).toEqual([
+      'Ann Hale loses the rank on the waitlist.',
+      ended,
     ]);
   });
 });
