@@ -233,6 +233,8 @@ describe('registrations', () => {
     const [ann, bea, cay] = people;
     if (!ann || !bea || !cay) throw new Error('nobody');
     const [owls, terns] = [await enter(ann, 'Owls'), await enter(bea, 'Terns')];
+    const withdrawn = await app.send('DELETE', `/leagues/${leagueId}/teams/${owls.teamId}`, owner);
+    expect(withdrawn).toMatchObject({ status: 409, body: { code: 'team_has_registration' } });
     for (const n of [1, 2]) await registerPlayer(app, { leagueId, owner }, n);
     const draft = (method: string, path: string, body: object) =>
       app.command(method, `/leagues/${leagueId}/draft${path}`, { token: owner.token, body });

@@ -108,8 +108,11 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
         return { ...context, ...request, teams, ids };
       }
       case 'WithdrawTeam': {
-        const inRunningDraft = await this.drafts.isInRunningDraft(id, request.teamId);
-        return { ...context, ...request, inRunningDraft };
+        const [inRunningDraft, registered] = await Promise.all([
+          this.drafts.isInRunningDraft(id, request.teamId),
+          this.isRegistered(id, request.teamId),
+        ]);
+        return { ...context, ...request, inRunningDraft, registered };
       }
       case 'IssueTeamInvite':
         return { ...context, ...request, inviteId: uuidv5('invite', meta.commandId) };
@@ -135,16 +138,21 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     leagueId: string,
     teamId: string,
   ): Promise<Omit<LeagueCommandOf<'FollowTeam'>, 'type' | 'teamId' | keyof CommandContext>> {
-    const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
-    const registered = [...state.registrations.values()].some(
-      (one) => one.kind === 'team' && one.teamId === teamId && one.confirmed,
-    );
-    const [team, said] = await Promise.all([
+    const [registered, team, said] = await Promise.all([
+      this.isRegistered(leagueId, teamId),
       this.teams.of(teamId),
       this.store.load(prospectusAggregate, leagueId),
     ]);
     const seasonEndsOn = said.state.prospectus?.endsOn ?? null;
     return { registered, seasonEndsOn, captainIds: team?.captainIds ?? [], leaderIds: team?.leaderIds ?? [] };
+  }
+
+  /** Whether a team is in by a registration of its own. */
+  private async isRegistered(leagueId: string, teamId: string): Promise<boolean> {
+    const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
+    return [...state.registrations.values()].some(
+      (one) => one.kind === 'team' && one.teamId === teamId && one.confirmed,
+    );
   }
 
   private async takeInvitation(actor: Actor, invitations = 1): Promise<void> {

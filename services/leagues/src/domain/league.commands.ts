@@ -58,7 +58,8 @@ type Added = {
   EnterTeam: { teamId: string };
   /** In the order of the list. */
   EnterTeams: { ids: readonly { readonly teamId: string; readonly invitationId: string }[] };
-  WithdrawTeam: { inRunningDraft: boolean };
+  /** `registered`: whether the team is in by a registration of its own. */
+  WithdrawTeam: { inRunningDraft: boolean; registered: boolean };
   IssueTeamInvite: { inviteId: string };
   /** `registered`: whether the player is in the league's pool. */
   NameCaptainPlayer: { registered: boolean };

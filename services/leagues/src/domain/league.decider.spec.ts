@@ -196,6 +196,35 @@ describe('staff', () => {
       .then();
   });
 
+  it('loses one role and keeps the others', () => {
+    const revoke = (accountId: string, role: string) =>
+      ({ type: 'RevokeLeagueRole', accountId, role, ...as('ana') }) as const;
+    const two: LeagueEvent = {
+      type: 'LeagueStaffAdded',
+      data: { leagueId, accountId: 'ben', role: 'treasurer' },
+    };
+    const gone: LeagueEvent = {
+      type: 'LeagueStaffRemoved',
+      data: { leagueId, accountId: 'ben', role: 'treasurer' },
+    };
+    given(...staffed, two)
+      .when(revoke('ben', 'treasurer'))
+      .then(gone);
+    given(...staffed, two)
+      .when({ ...revoke('ben', 'treasurer'), ...as('ben') })
+      .then(gone);
+    given(...staffed, two)
+      .when({ ...revoke('sam', 'scorekeeper'), ...as('ben') })
+      .thenRefused('not_league_owner');
+    for (const role of ['scorekeeper', 'king'])
+      given(...staffed)
+        .when(revoke('ben', role))
+        .then();
+    given(...staffed)
+      .when(revoke('ana', 'owner'))
+      .thenRefused('last_owner');
+  });
+
   it('keeps the last owner', () => {
     given(...staffed)
       .when(remove('ana'))

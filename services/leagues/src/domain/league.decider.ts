@@ -13,7 +13,7 @@ import {
 } from './decisions/invitations';
 import { followTeam } from './decisions/captaincy';
 import { forgetMember } from './decisions/forget';
-import { removeStaff } from './decisions/staff';
+import { removeStaff, revokeLeagueRole } from './decisions/staff';
 import { followRegistration } from './decisions/registered';
 import { enterTeams } from './decisions/team-list';
 import { acceptTeamInvite, issueTeamInvite, revokeTeamInvite, revokeTeamRole } from './decisions/team-people';
@@ -45,6 +45,9 @@ const decide = (command: LeagueCommand, state: LeagueState): readonly LeagueEven
     case 'RemoveLeagueStaff':
       if (!isSelf(command)) requireOwner(league, command.actor);
       return removeStaff(command, league);
+    case 'RevokeLeagueRole':
+      if (!isSelf(command)) requireOwner(league, command.actor);
+      return revokeLeagueRole(command, league);
     case 'RevokeTeamRole':
       if (!isSelf(command)) requireManager(league, command.actor);
       return revokeTeamRole(command, league);
@@ -77,6 +80,7 @@ type ManagedType = Exclude<
   | 'SeeInvitation'
   | 'DeclineInvitation'
   | 'RemoveLeagueStaff'
+  | 'RevokeLeagueRole'
   | 'RevokeTeamRole'
 >;
 

@@ -22,6 +22,7 @@ export type LeagueErrorCode =
   | 'team_name_taken'
   | 'team_unknown'
   | 'team_in_draft'
+  | 'team_has_registration'
   | 'on_other_team'
   | 'invite_unknown'
   | 'invite_expired'

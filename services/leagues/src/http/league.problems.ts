@@ -70,6 +70,10 @@ export const leagueProblems = {
     'In the draft',
     'The draft counts on this team from its lobby on. Finish and publish the draft, or cancel it; then the team can be withdrawn.',
   ),
+  team_has_registration: conflict(
+    'In by registration',
+    'This team has registered. Remove its registration instead: its place, its roster and what it has paid follow from that.',
+  ),
   on_other_team: conflict(
     'Leads another team',
     ({ teamName }) =>

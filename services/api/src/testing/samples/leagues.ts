@@ -173,6 +173,9 @@ export const samples: Samples = {
   'DELETE /api/leagues/{leagueId}/staff/{accountId}': ({ foreign }) => ({
     params: { accountId: foreign.owner.accountId },
   }),
+  'DELETE /api/leagues/{leagueId}/staff/{accountId}/roles/{role}': ({ foreign }) => ({
+    params: { accountId: foreign.owner.accountId, role: 'treasurer' },
+  }),
   'GET /api/leagues/invites/{token}': byInvite,
   'POST /api/leagues/invites/{token}/seen': byInvite,
   'POST /api/leagues/invites/{token}/accept': byInvite,

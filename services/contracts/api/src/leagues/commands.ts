@@ -12,6 +12,8 @@ export const leagueCommands = commandTable({
     SendInvitationAgain: { at: 'POST /:leagueId/invitations/:invitationId/send', by: ['commissioner'] },
     WithdrawInvitation: { at: 'DELETE /:leagueId/invitations/:invitationId', by: ['commissioner'] },
     RemoveLeagueStaff: { at: 'DELETE /:leagueId/staff/:accountId', by: ['league_owner', 'self'] },
+    /** One of the roles that they have. */
+    RevokeLeagueRole: { at: 'DELETE /:leagueId/staff/:accountId/roles/:role', by: ['league_owner', 'self'] },
     EnterTeam: { at: 'POST /:leagueId/teams', by: ['commissioner'] },
     /** A whole list at once, each with its captain's address: teams that the league has are not entered again. */
     EnterTeams: { at: 'POST /:leagueId/teams/list', by: ['commissioner'] },

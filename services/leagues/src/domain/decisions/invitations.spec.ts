@@ -218,7 +218,7 @@ describe('the end of an invitation', () => {
 
   it('comes with the end of its team', () => {
     given(...invited(), issued(treasurer, 'i2'))
-      .when({ type: 'WithdrawTeam', teamId: 't1', inRunningDraft: false, ...as('ben') })
+      .when({ type: 'WithdrawTeam', teamId: 't1', inRunningDraft: false, registered: false, ...as('ben') })
       .then(withdrawn, { type: 'TeamWithdrawn', data: { leagueId, teamId: 't1' } });
   });
 

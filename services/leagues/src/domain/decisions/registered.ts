@@ -34,7 +34,7 @@ const followTeam = (
     const { teamId } = team;
     // A running draft keeps its teams: the staff takes it out afterwards.
     return entered && !command.inRunningDraft
-      ? withdrawTeam({ ...command, type: 'WithdrawTeam', teamId }, league)
+      ? withdrawTeam({ ...command, type: 'WithdrawTeam', teamId, registered: false }, league)
       : [];
   }
   if (entered) return [];

@@ -6,6 +6,7 @@ import { playsWithFormerCaptain } from '../league.state';
 
 const { given } = specification(leagueDecider);
 const color = '#0B6B4A';
+const free = { inRunningDraft: false, registered: false } as const;
 
 describe('teams', () => {
   const enter = (teamId: string, name: string) =>
@@ -62,14 +63,14 @@ describe('teams', () => {
       .when(change('t9', 'Rays'))
       .thenRefused('team_unknown');
     given(...twoTeams)
-      .when({ type: 'WithdrawTeam', teamId: 't9', inRunningDraft: false, ...as('ana') })
+      .when({ type: 'WithdrawTeam', teamId: 't9', ...free, ...as('ana') })
       .thenRefused('team_unknown');
   });
 
   it('frees the name and the place of a team that withdraws', () => {
     const withdrawn: LeagueEvent = { type: 'TeamWithdrawn', data: { leagueId, teamId: 't1' } };
     given(...twoTeams)
-      .when({ type: 'WithdrawTeam', teamId: 't1', inRunningDraft: false, ...as('ana') })
+      .when({ type: 'WithdrawTeam', teamId: 't1', ...free, ...as('ana') })
       .then(withdrawn);
     given(...twoTeams, entered('t3', 'Kites'), withdrawn)
       .when(enter('t4', 'Hawks'))
@@ -79,8 +80,14 @@ describe('teams', () => {
 
 it('keeps a team that a running draft counts on', () => {
   given(...twoTeams)
-    .when({ type: 'WithdrawTeam', teamId: 't1', inRunningDraft: true, ...as('ana') })
+    .when({ type: 'WithdrawTeam', teamId: 't1', ...free, inRunningDraft: true, ...as('ana') })
     .thenRefused('team_in_draft', { teamId: 't1' });
+});
+
+it('lets a team that has registered go with its registration alone', () => {
+  given(...twoTeams)
+    .when({ type: 'WithdrawTeam', teamId: 't1', ...free, registered: true, ...as('ana') })
+    .thenRefused('team_has_registration', { teamId: 't1' });
 });
 
 describe("the captain's player", () => {

@@ -32,15 +32,17 @@ export const changeTeam = (
 };
 
 /**
- * A draft that counts on the team is finished or cancelled first: its players would have nowhere to go. Whoever is
- * invited to it is not any more.
+ * A draft that counts on the team is finished or cancelled first: its players would have nowhere to go. A team that has
+ * registered goes with its registration: its place, its roster and what it pays hang on that. Whoever is invited to it
+ * is not any more.
  */
 export const withdrawTeam = (
-  { teamId, inRunningDraft }: LeagueCommandOf<'WithdrawTeam'>,
+  { teamId, inRunningDraft, registered }: LeagueCommandOf<'WithdrawTeam'>,
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   teamOf(league, teamId);
   if (inRunningDraft) throw new LeagueError('team_in_draft', { teamId });
+  if (registered) throw new LeagueError('team_has_registration', { teamId });
   const { leagueId, invitations } = league;
   return [
     ...invitations

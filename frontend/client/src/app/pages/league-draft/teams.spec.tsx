@@ -225,6 +225,42 @@ it('lets go of the staff and of a player one by one', async () => {
   expect(app.path()).toBe('/complex/leagues/L1/draft?tab=teams');
 });
 
+it('takes one role of the staff after a question, and says what stays', async () => {
+  const ben = { accountId: 'ben', name: 'Ben Okri' };
+  const staff = [
+    { accountId: 'ana', name: 'Ana Brook', role: 'owner' as const },
+    { ...ben, role: 'commissioner' as const },
+    { ...ben, role: 'treasurer' as const },
+  ];
+  const me = { staffRoles: ['owner' as const], teamId: null, teamRole: null, playerId: null };
+  network.on('GET', '/leagues/L1', { body: league({ staff, me }) });
+  network.on('DELETE', '/leagues/L1/staff/ben/roles/treasurer', accepted);
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Remove Ben Okri, Treasurer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Ben Okri as treasurer?' }));
+  expect(dialog.getByText(/^They stay commissioner\./)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Remove the role' }));
+  await waitFor(() =>
+    expect(network.sent('DELETE', '/leagues/L1/staff/ben/roles/treasurer')).toHaveLength(1),
+  );
+});
+
+it('takes a captain from a team after a question alone', async () => {
+  network.on('DELETE', '/leagues/L1/teams/t1/people/cal', accepted);
+  const [hawks, ...others] = league().teams;
+  if (!hawks) throw new Error('the league has no team');
+  const people = [{ accountId: 'cal', name: 'Cal Reyes', role: 'captain' as const }];
+  network.on('GET', '/leagues/L1', { body: league({ teams: [{ ...hawks, people }, ...others] }) });
+  const { user } = renderApp(AT);
+  const article = within(await screen.findByRole('article', { name: 'Hawks' }));
+  await user.click(article.getByRole('button', { name: 'Remove Cal Reyes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Cal Reyes from Hawks?' }));
+  expect(dialog.getByText(/^The team has no captain until somebody accepts/)).toBeVisible();
+  expect(network.sent('DELETE', '/leagues/L1/teams/t1/people/cal')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Remove the captain' }));
+  await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/teams/t1/people/cal')).toHaveLength(1));
+});
+
 it('lets the last owner go nowhere', async () => {
   renderApp(AT);
   await screen.findByRole('article', { name: 'Hawks' });

@@ -7,13 +7,16 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { cardPath } from '../../../shared/lib/card-path';
+import { listOf } from '../../../shared/lib/words';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Person } from '../../../shared/ui/person';
 import { Section } from '../../../shared/ui/section';
-import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { OpenInvitations } from '../invitations/open-invitations';
 import { STAFF_ROLE_WORDS } from '../invite/offer-words';
 import { PersonForm } from './person-form';
+
+type StaffMember = LeagueView['staff'][number];
 
 const ROLES = (Object.entries(STAFF_ROLE_WORDS) as [StaffRole, string][]).map(([value, label]) => ({
   value,
@@ -24,14 +27,14 @@ const ROLES = (Object.entries(STAFF_ROLE_WORDS) as [StaffRole, string][]).map(([
 export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
   const { leagueId, staff, invitations, me } = league;
   const [adding, setAdding] = useState(false);
-  const [removeTrigger] = leaguesApi.useRemoveLeagueStaffMutation();
-  const remove = useCommand(removeTrigger);
-  const toast = useToast();
+  const [asked, setAsked] = useState<StaffMember | null>(null);
+  const [revoke] = leaguesApi.useRevokeLeagueRoleMutation();
+  const { run, busy, failure, clearFailure } = useCommand(revoke);
   const owner = me.staffRoles.includes('owner');
   const owners = staff.filter(({ role }) => role === 'owner').length;
-  const takeOut = async (accountId: string): Promise<void> => {
-    const outcome = await remove.run({ leagueId, accountId });
-    if (!outcome.ok) toast.failed('Not removed', outcome.failure);
+  const others = staff.filter((one) => one.accountId === asked?.accountId && one.role !== asked.role);
+  const takeOut = async ({ accountId, role }: StaffMember): Promise<void> => {
+    if ((await run({ leagueId, accountId, role })).ok) setAsked(null);
   };
   return (
     <Section
@@ -46,8 +49,7 @@ export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
               <IconButton
                 size="small"
                 aria-label={`Remove ${name}, ${STAFF_ROLE_WORDS[role]}`}
-                disabled={remove.busy}
-                onClick={() => void takeOut(accountId)}
+                onClick={() => setAsked({ accountId, name, role })}
                 sx={{ ml: 'auto' }}
               >
                 <CloseRounded fontSize="small" />
@@ -75,6 +77,24 @@ export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
           onClose={() => setAdding(false)}
         />
       )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={`Remove ${asked?.name} as ${asked ? STAFF_ROLE_WORDS[asked.role].toLowerCase() : ''}?`}
+        confirmLabel="Remove the role"
+        tone="error"
+        busy={busy}
+        failure={failure}
+        onConfirm={() => asked && void takeOut(asked)}
+        onClose={() => {
+          setAsked(null);
+          clearFailure();
+        }}
+      >
+        {others.length === 0
+          ? 'They are not of the staff any more.'
+          : `They stay ${listOf(others.map(({ role }) => STAFF_ROLE_WORDS[role].toLowerCase()))}.`}{' '}
+        Only a new invitation that they accept gives it back.
+      </ConfirmDialog>
     </Section>
   );
 };

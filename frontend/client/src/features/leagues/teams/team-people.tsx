@@ -7,8 +7,8 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { cardPath } from '../../../shared/lib/card-path';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Person } from '../../../shared/ui/person';
-import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { TEAM_ROLE_WORDS } from '../team-roles';
 import { OpenInvitations } from '../invitations/open-invitations';
@@ -31,13 +31,12 @@ export const TeamPeople = ({
   readonly invitations: LeagueView['invitations'];
 }) => {
   const [adding, setAdding] = useState(false);
-  const [removeTrigger] = leaguesApi.useRevokeTeamRoleMutation();
-  const remove = useCommand(removeTrigger);
-  const toast = useToast();
+  const [asked, setAsked] = useState<LeagueTeamView['people'][number] | null>(null);
+  const [revoke] = leaguesApi.useRevokeTeamRoleMutation();
+  const { run, busy, failure, clearFailure } = useCommand(revoke);
   const { teamId } = team;
   const takeOut = async (accountId: string): Promise<void> => {
-    const outcome = await remove.run({ leagueId, teamId, accountId });
-    if (!outcome.ok) toast.failed('Not removed', outcome.failure);
+    if ((await run({ leagueId, teamId, accountId })).ok) setAsked(null);
   };
   return (
     <Box>
@@ -47,8 +46,7 @@ export const TeamPeople = ({
           <IconButton
             size="small"
             aria-label={`Remove ${name}`}
-            disabled={remove.busy}
-            onClick={() => void takeOut(accountId)}
+            onClick={() => setAsked({ accountId, name, role })}
             sx={{ ml: 'auto' }}
           >
             <CloseRounded fontSize="small" />
@@ -73,6 +71,22 @@ export const TeamPeople = ({
           <InviteButton leagueId={leagueId} team={team} />
         </Box>
       )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={`Remove ${asked?.name} from ${team.name}?`}
+        confirmLabel={asked ? `Remove the ${TEAM_ROLE_WORDS[asked.role].name.toLowerCase()}` : 'Remove'}
+        tone="error"
+        busy={busy}
+        failure={failure}
+        onConfirm={() => asked && void takeOut(asked.accountId)}
+        onClose={() => {
+          setAsked(null);
+          clearFailure();
+        }}
+      >
+        {asked?.role === 'captain' && 'The team has no captain until somebody accepts a new invitation. '}
+        They do not pick for the team any more; only a new invitation that they accept brings them back.
+      </ConfirmDialog>
     </Box>
   );
 };
