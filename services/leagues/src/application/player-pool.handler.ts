@@ -49,13 +49,19 @@ export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, Com
     request: PlayerPoolRequest,
     { id, meta }: PlayerPoolCommand,
   ): Promise<PlayerPoolAction> {
-    if (request.type !== 'FollowRegistration') return complete(request, meta.commandId);
-    return { ...request, registered: await registeredPlayer(this.store, id, request.registrationId) };
+    switch (request.type) {
+      case 'FollowRegistration':
+        return { ...request, registered: await registeredPlayer(this.store, id, request.registrationId) };
+      case 'ReinstatePlayer':
+        return { ...request, registered: await registeredPlayer(this.store, id, request.playerId) };
+      default:
+        return complete(request, meta.commandId);
+    }
   }
 }
 
 const complete = (
-  request: Exclude<PlayerPoolRequest, { type: 'FollowRegistration' }>,
+  request: Exclude<PlayerPoolRequest, { type: 'FollowRegistration' | 'ReinstatePlayer' }>,
   commandId: string,
 ): PlayerPoolAction => {
   switch (request.type) {

@@ -57,6 +57,8 @@ type Added = {
   /** The id of the group if one comes of it. */
   RequestGroup: { groupId: string };
   FollowRegistration: { registered: RegisteredPlayer | null };
+  /** `registered`: the registration that they come of; null: none. */
+  ReinstatePlayer: { registered: RegisteredPlayer | null };
 };
 /** What the pool can be asked for, before the handler adds the league (null: there is none). */
 export type PlayerPoolAction = Completed<PlayerPoolAsked | PlayerPoolUpkeep, Added>;

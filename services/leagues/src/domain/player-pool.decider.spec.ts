@@ -120,7 +120,7 @@ describe('players', () => {
 
   it('withdraw and come back', () => {
     const withdraw = command({ type: 'WithdrawPlayer', playerId: 'p1', reason: 'hurt' });
-    const reinstate = command({ type: 'ReinstatePlayer', playerId: 'p1' });
+    const reinstate = command({ type: 'ReinstatePlayer', playerId: 'p1', registered: null });
     const reinstated: PlayerPoolEvent = { type: 'PlayerReinstated', data: { leagueId, playerId: 'p1' } };
     given(registered('p1')).when(withdraw).then(withdrawn('p1'));
     given(registered('p1'), withdrawn('p1')).when(withdraw).then();

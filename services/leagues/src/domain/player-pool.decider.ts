@@ -3,7 +3,7 @@ import { Unseen, type Decider } from '@fieldhouse/kernel';
 import { dissolveGroup, requestGroup } from './decisions/groups';
 import { finishPoolImport, importPlayers, startPoolImport } from './decisions/imports';
 import { ratePlayers, withdrawPlayers } from './decisions/many-players';
-import { followRegisteredPlayer } from './decisions/registered-players';
+import { followRegisteredPlayer, reinstatePlayer } from './decisions/registered-players';
 import {
   addEvaluatorNote,
   changePlayer,
@@ -11,7 +11,6 @@ import {
   isOwnPlayer,
   linkPlayerAccount,
   registerPlayer,
-  reinstatePlayer,
   unlinkPlayerAccount,
   withdrawPlayer,
 } from './decisions/players';

@@ -88,14 +88,6 @@ export const forgetPlayer = (
   { type: 'PlayerForgotten', data: { leagueId, playerId, forgottenAt: at } },
 ];
 
-export const reinstatePlayer = (
-  { leagueId, playerId }: PlayerPoolCommandOf<'ReinstatePlayer'>,
-  state: PlayerPoolState,
-): readonly PlayerPoolEvent[] =>
-  playerOf(state, playerId).status === 'registered'
-    ? []
-    : [{ type: 'PlayerReinstated', data: { leagueId, playerId } }];
-
 export const addEvaluatorNote = (
   { leagueId, playerId, noteId, text }: PlayerPoolCommandOf<'AddEvaluatorNote'>,
   state: PlayerPoolState,

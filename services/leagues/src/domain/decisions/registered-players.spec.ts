@@ -1,3 +1,4 @@
+import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { specification } from '@fieldhouse/kernel/testing';
 import { playerPoolDecider } from '../player-pool.decider';
 import type { RegisteredPlayer } from '../player-pool.commands';
@@ -47,6 +48,28 @@ describe('a player who registered', () => {
     given(registered('r1', details), linked('r1', 'pia'), registered('r2'))
       .when(follow('r1', { group }))
       .then({ type: 'GroupFormed', data: { leagueId, groupId: 'r1', playerIds: ['r1', 'r2'] } });
+  });
+
+  it('is together with their friends again when the staff takes them back', () => {
+    const group = { groupId: 'r1', playerIds: ['r1', 'r2', 'r3'] };
+    const formed = (playerIds: readonly string[]): PlayerPoolEvent => ({
+      type: 'GroupFormed',
+      data: { leagueId, groupId: 'r1', playerIds: [...playerIds] },
+    });
+    const registration = { accountId: 'pia', isIn: true, details, group };
+    const three = [registered('r1', details), registered('r2'), registered('r3'), formed(group.playerIds)];
+    const left = [withdrawn('r1'), formed(['r2', 'r3'])];
+    const back = (of: RegisteredPlayer | null) =>
+      command({ type: 'ReinstatePlayer', playerId: 'r1', registered: of });
+    const reinstated: PlayerPoolEvent = { type: 'PlayerReinstated', data: { leagueId, playerId: 'r1' } };
+    given(...three, ...left)
+      .when(back(registration))
+      .then(reinstated, formed(group.playerIds));
+    // Whose registration has ended is taken back alone, as anybody is.
+    for (const none of [null, { ...registration, isIn: false }])
+      given(...three, ...left)
+        .when(back(none))
+        .then(reinstated);
   });
 
   it('is followed by the process alone', () => {

@@ -3,7 +3,7 @@ import type { PlayerPoolCommandOf, RegisteredPlayer } from '../player-pool.comma
 import { evolvePlayerPool, groupOf, type PlayerPoolState } from '../player-pool.state';
 import { findPlayer } from '../players-by-id';
 import { GROUP_SIZE } from './groups';
-import { leftGroup, standingOf, withdrawnFrom } from './players';
+import { leftGroup, playerOf, standingOf, withdrawnFrom } from './players';
 
 /** Brings the pool into line with one registration: whoever is in is a player, linked to their account and with their friends. */
 export const followRegisteredPlayer = (
@@ -26,6 +26,17 @@ export const followRegisteredPlayer = (
   if (standingOf(after, playerId, accountId) === 'free')
     events.push({ type: 'PlayerAccountLinked', data: { leagueId, playerId, accountId } });
   return [...events, ...grouped(after, leagueId, playerId, registered)];
+};
+
+/** Whoever is taken back is with the friends again with whom they registered. */
+export const reinstatePlayer = (
+  { leagueId, playerId, registered }: PlayerPoolCommandOf<'ReinstatePlayer'>,
+  state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => {
+  if (playerOf(state, playerId).status === 'registered') return [];
+  const reinstated: PlayerPoolEvent = { type: 'PlayerReinstated', data: { leagueId, playerId } };
+  if (!registered?.isIn) return [reinstated];
+  return [reinstated, ...grouped(evolvePlayerPool(state, reinstated), leagueId, playerId, registered)];
 };
 
 /** As many as a draft keeps together; a group that players of the pool made themselves is left alone. */

@@ -118,7 +118,8 @@ export const BulkBar = ({ leagueId, players, chosen, onRate, onClear }: BulkBarP
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        They can no longer be drafted. You can take them back at any time, one by one.
+        They can no longer be drafted. You can take them back at any time, one by one; groups that were made
+        here have to be made anew then.
       </ConfirmDialog>
     </Box>
   );

@@ -53,7 +53,8 @@ export const PlayerWithdrawal = ({
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        The player can no longer be drafted. You can take them back at any time.
+        The player can no longer be drafted. You can take them back at any time
+        {player.groupId === null ? '.' : '; a group that was made here has to be made anew then.'}
       </ConfirmDialog>
     </Box>
   );
