@@ -325,6 +325,17 @@ describe('teams and their players', () => {
     given(...waits)
       .when(command(place, 'cal', entered))
       .thenRefused('registration_unknown');
+    const placed = tell(team, three[0] as PlacesCommand, command(place, 'ben', entered));
+    const on = (teamId: string | null, fromId: string | null) =>
+      command(of('RosterRegistration', 'ann', { teamId, fromId }), 'ben', entered);
+    given(...placed)
+      .when(on('owls', null))
+      .thenRefused('moved_meanwhile');
+    expect(decide(on('owls', 'hawks'), after(placed))).toHaveLength(1);
+    // Where they are to be, they are.
+    given(...placed)
+      .when(on('hawks', null))
+      .then();
     const frozen = { ...entered, ...withProspectus({ roster: { minimum: 1, freezeOn: '2026-03-20' } }) };
     given(...waits)
       .when(command(place, 'ben', frozen))

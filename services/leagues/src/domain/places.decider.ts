@@ -139,7 +139,7 @@ const decideOne = (turn: PlacesTurn, command: PlacesCommandOf<OfOne>, league: Pu
     case 'MoveRegistration':
       return moveRegistration(turn, one, command);
     case 'RosterRegistration':
-      return rosterRegistration(turn, one, command.teamId, league);
+      return rosterRegistration(turn, one, command, league);
     case 'InviteFreeAgent':
       return inviteFreeAgent(turn, one, command.teamId, league);
     case 'TakeBackTeamInvitation':

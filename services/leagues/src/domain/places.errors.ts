@@ -37,6 +37,7 @@ export type PlacesErrorCode =
   | 'has_team'
   | 'not_invited'
   | 'roster_frozen'
+  | 'moved_meanwhile'
   | 'not_treasurer'
   | 'code_unknown'
   | 'code_ended'

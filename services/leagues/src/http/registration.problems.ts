@@ -118,6 +118,10 @@ export const placesProblems = {
     'Not invited any more',
     'The team has taken its invitation back, or never sent one. Reload the page.',
   ),
+  moved_meanwhile: conflict(
+    'Moved meanwhile',
+    'Somebody has put them on another team meanwhile. Look where they are now, and move them from there.',
+  ),
   roster_frozen: conflict(
     'Rosters are frozen',
     ({ freezeOn }) => `Since ${String(freezeOn)} nobody is moved any more.`,

@@ -79,9 +79,9 @@ it('moves a free agent by the list beside their name, and takes it back', async 
   const { user } = open('/leagues/L1/teams?tab=board', people);
   network.on('PUT', '/leagues/L1/registrations/:id/team', accepted);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Move Kim Young to…' }), 'Hawks');
-  await waitFor(() => expect(moves('r1')[0]?.body).toEqual({ teamId: 't1' }));
+  await waitFor(() => expect(moves('r1')[0]?.body).toEqual({ teamId: 't1', fromId: null }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(moves('r1')[1]?.body).toEqual({ teamId: null }));
+  await waitFor(() => expect(moves('r1')[1]?.body).toEqual({ teamId: null, fromId: 't1' }));
 });
 
 it('suggests teams with the reason, and stops at the first refusal', async () => {

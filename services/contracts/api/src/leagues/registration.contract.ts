@@ -61,8 +61,8 @@ export const registrationBodies = {
     to: z.union([z.number().int().min(1), z.literal('place')]),
     reason: reasonText,
   }),
-  /** Null: on no team. */
-  RosterRegistration: z.object({ teamId: idText.nullable() }),
+  /** Null: on no team. `fromId`: the team on which the asker sees them; absent: on whichever. */
+  RosterRegistration: z.object({ teamId: idText.nullable(), fromId: idText.nullable().optional() }),
   /** `validUntil`: the last day on which it counts, in the league's zone; null: always. */
   SeeDocument: z.object({ validUntil: z.iso.date().nullable() }),
 } as const satisfies CommandBodies<typeof registrationCommands>;

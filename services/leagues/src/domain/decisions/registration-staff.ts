@@ -60,14 +60,18 @@ export const moveRegistration = (
   turn.ask(list, { type: 'move', entryId: registrationId, to });
 };
 
-/** On a team that has room, until rosters are frozen; those of a draft league come from its draft. */
+/**
+ * On a team that has room, until rosters are frozen, and not from where somebody else has put them meanwhile; those of a
+ * draft league come from its draft.
+ */
 export const rosterRegistration = (
   turn: PlacesTurn,
   one: Registration,
-  teamId: string | null,
+  { teamId, fromId }: Pick<PlacesCommandOf<'RosterRegistration'>, 'teamId' | 'fromId'>,
   league: Published,
 ): void => {
   if (one.rosteredIn === teamId) return;
+  if (fromId !== undefined && one.rosteredIn !== fromId) throw new PlacesError('moved_meanwhile');
   requireMovable(turn, one, teamId, league);
   const { leagueId } = turn;
   const { registrationId } = one;

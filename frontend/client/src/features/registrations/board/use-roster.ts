@@ -23,7 +23,8 @@ export const useRoster = (leagueId: string) => {
     const sent: Move[] = [];
     setBusy(true);
     for (const one of moves) {
-      const { ok } = await run({ leagueId, registrationId: one.registrationId, teamId: one.to });
+      const { registrationId, from: fromId, to: teamId } = one;
+      const { ok } = await run({ leagueId, registrationId, teamId, fromId });
       if (!ok) break;
       sent.push(one);
     }
