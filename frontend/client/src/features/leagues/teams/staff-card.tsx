@@ -91,7 +91,7 @@ export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
         }}
       >
         {others.length === 0
-          ? 'They are not of the staff any more.'
+          ? 'They no longer help to run the league.'
           : `They stay ${listOf(others.map(({ role }) => STAFF_ROLE_WORDS[role].toLowerCase()))}.`}{' '}
         Only a new invitation that they accept gives it back.
       </ConfirmDialog>

@@ -84,8 +84,8 @@ export const TeamPeople = ({
           clearFailure();
         }}
       >
-        {asked?.role === 'captain' && 'The team has no captain until somebody accepts a new invitation. '}
-        They do not pick for the team any more; only a new invitation that they accept brings them back.
+        {asked?.name} no longer picks for the team. Only a new invitation that they accept brings them back.
+        {asked?.role === 'captain' && ' Until somebody accepts one, the team has no captain.'}
       </ConfirmDialog>
     </Box>
   );
