@@ -124,6 +124,7 @@ describe('the team view', () => {
             role: 'admin',
             sentAt: inDays(0),
             expiresAt: inDays(30),
+            undelivered: false,
             seenAt: null,
           },
         ],

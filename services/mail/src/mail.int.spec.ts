@@ -7,7 +7,7 @@ import { request } from 'node:http';
 import { DurableMailer } from './durable-mailer';
 import { LocalInbox } from './local-inbox';
 import { MailModule } from './mail.module';
-import { startSmtpServer, type SmtpServer } from './testing/smtp-server';
+import { startSmtpServer, type SmtpServer } from '@fieldhouse/testing/smtp-server';
 
 type Kept = { readonly id: string; readonly to: string; readonly subject: string; readonly html: string };
 const NOW = new Date().toISOString();

@@ -119,16 +119,21 @@ describe('the league read model', () => {
       },
     });
     const document = after(
-      ...['i1', 'i2', 'i3', 'i4', 'i5'].map(issued),
+      ...['i1', 'i2', 'i3', 'i4', 'i5', 'i6'].map(issued),
       { type: 'InvitationAccepted', data: { ...about('i1'), accountId: 'cal', offer } },
       { type: 'InvitationDeclined', data: about('i2') },
       { type: 'InvitationWithdrawn', data: about('i3') },
       { type: 'InvitationExpired', data: about('i4') },
       { type: 'InvitationSeen', data: { ...about('i5'), seenAt: sentAt } },
+      ...(['i5', 'i6'] as const).map((id): LeagueEvent => ({
+        type: 'InvitationUndelivered',
+        data: { ...about(id), sentAt },
+      })),
       { type: 'InvitationSentAgain', data: { ...about('i5'), ...later } },
     );
     expect(document?.invitations).toEqual([
-      { invitationId: 'i5', email: 'i5@example.org', offer, ...later, seenAt: sentAt },
+      { invitationId: 'i5', email: 'i5@example.org', offer, ...later, undelivered: false, seenAt: sentAt },
+      { ...issued('i6').data, leagueId: undefined, undelivered: true, seenAt: null },
     ]);
     expect(JSON.stringify(document)).not.toMatch(/i[1-4]@/);
     expect(document?.memberIds).toEqual(['ana']);

@@ -97,10 +97,17 @@ const apply = (document: LeagueDocument, event: RecordedEvent<LeagueEvent>): Lea
       return {
         ...document,
         invitations: document.invitations.map((one) =>
-          one.invitationId === invitationId ? { ...one, sentAt, expiresAt } : one,
+          one.invitationId === invitationId ? { ...one, sentAt, expiresAt, undelivered: false } : one,
         ),
       };
     }
+    case 'InvitationUndelivered':
+      return {
+        ...document,
+        invitations: document.invitations.map((one) =>
+          one.invitationId === event.data.invitationId ? { ...one, undelivered: true } : one,
+        ),
+      };
     case 'InvitationSeen': {
       const { invitationId, seenAt } = event.data;
       return {

@@ -83,7 +83,11 @@ export class LeagueQuery {
         invites: this.openInvites(leagueId, team, me),
         roster: team.roster?.map((playerId) => ({ playerId, name: playerName(playerId) })) ?? null,
       })),
-      invitations: me.manages ? invitations.filter(isOpen(new Date().toISOString())) : [],
+      invitations: me.manages
+        ? invitations
+            .filter(isOpen(new Date().toISOString()))
+            .map((one) => ({ ...one, undelivered: one.undelivered === true }))
+        : [],
       me: { staffRoles, teamId, teamRole, playerId },
     };
   }

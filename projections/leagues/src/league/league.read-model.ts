@@ -26,6 +26,8 @@ export type InvitationEntry = {
   readonly offer: InvitationOffer;
   readonly sentAt: string;
   readonly expiresAt: string;
+  /** Its mail did not get through; absent: as far as is known it did. */
+  readonly undelivered?: boolean;
   /** When its link was first opened. */
   readonly seenAt: string | null;
 };

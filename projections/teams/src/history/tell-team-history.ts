@@ -39,11 +39,12 @@ const FOR_WHO_RUNS_IT: readonly Type[] = [
 ];
 
 /**
- * Whether somebody with this part in the team reads of a fact. Nobody reads that a mail was opened, that somebody who
+ * Whether somebody with this part in the team reads of a fact. Nobody reads that a mail came or was opened, that somebody who
  * was removed is erased, or that a member and a member-to-be turned out to be the same.
  */
 export const isTold = ({ type, data }: Fact, me: MemberEntry): boolean =>
   type !== 'MemberInvitationSeen' &&
+  type !== 'MemberInvitationUndelivered' &&
   type !== 'MemberForgotten' &&
   !(type === 'MemberLeft' && data['how'] === 'merged') &&
   (runs(me) || !FOR_WHO_RUNS_IT.includes(type as Type));

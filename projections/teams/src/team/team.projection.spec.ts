@@ -144,6 +144,7 @@ describe('the team read model', () => {
       { type: 'MemberInvitationWithdrawn', data: about('i3') },
       { type: 'MemberInvitationExpired', data: about('i4') },
       { type: 'MemberInvitationSeen', data: { ...about('i5'), seenAt: at } },
+      { type: 'MemberInvitationUndelivered', data: { ...about('i5'), sentAt: at } },
       { type: 'MemberInvitedAgain', data: { ...about('i5'), sentAt: inDays(1), expiresAt: inDays(31) } },
     );
     expect(document?.invitations).toEqual([
@@ -156,6 +157,7 @@ describe('the team read model', () => {
         positions: [],
         sentAt: inDays(1),
         expiresAt: inDays(31),
+        undelivered: false,
         seenAt: at,
       },
     ]);

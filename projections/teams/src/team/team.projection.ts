@@ -128,8 +128,10 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
     }
     case 'MemberInvitedAgain': {
       const { invitationId, sentAt, expiresAt } = event.data;
-      return onInvitation(document, invitationId, { sentAt, expiresAt });
+      return onInvitation(document, invitationId, { sentAt, expiresAt, undelivered: false });
     }
+    case 'MemberInvitationUndelivered':
+      return onInvitation(document, event.data.invitationId, { undelivered: true });
     case 'MemberInvitationSeen':
       return onInvitation(document, event.data.invitationId, { seenAt: event.data.seenAt });
     case 'MemberInvitationAccepted':

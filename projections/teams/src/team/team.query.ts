@@ -79,6 +79,7 @@ export class TeamQuery {
               .filter(({ expiresAt }) => expiresAt > now)
               .map(({ email, accountId, ...one }) => ({
                 ...one,
+                undelivered: one.undelivered === true,
                 to: accountId === null ? email : nameOf({ accountId }),
               })),
             requests: requests.map((one) => ({ ...one, name: nameOf(one) })),

@@ -31,6 +31,8 @@ export type InvitationEntry = {
   readonly positions: readonly string[];
   readonly sentAt: string;
   readonly expiresAt: string;
+  /** Its mail did not get through; absent: as far as is known it did. */
+  readonly undelivered?: boolean;
   /** When its link was first opened. */
   readonly seenAt: string | null;
 };

@@ -13,6 +13,7 @@ const invitation: Invitation = {
   offer: { kind: 'team', teamId: 't1', role: 'co_captain' },
   sentAt: '2026-05-01T18:00:00.000Z',
   expiresAt: '2026-05-15T18:00:00.000Z',
+  undelivered: false,
   seenAt: null,
   end: null,
   acceptedBy: null,

@@ -1,7 +1,14 @@
 import { teamInviteToken } from '@fieldhouse/events/leagues';
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, KEYRING, Secrets, type Keyring } from '@fieldhouse/kernel/runtime';
-import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
+import {
+  CommandSender,
+  CONFIG,
+  MAILER,
+  registerAggregate,
+  type Config,
+  type Mailer,
+} from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { invitationState } from '@fieldhouse/values';
@@ -9,7 +16,7 @@ import { findInvitation, leagueAggregate } from '../domain';
 import { InvitedAddresses } from '../infrastructure/invited-addresses.store';
 import { invitationMail } from './invitation-mail';
 
-/** A mail to an invited address, and that the address is forgotten afterwards. `causedAt`: ISO-8601 UTC. */
+/** A mail to an invited address, and that the address is forgotten once the invitation has ended. `causedAt`: ISO-8601 UTC. */
 export type LeagueMailRequest =
   | { readonly type: 'SendInvitationMail'; readonly invitationId: string; readonly causedAt: string }
   | { readonly type: 'ForgetInvitedAddress'; readonly invitationId: string };
@@ -26,6 +33,7 @@ export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, Com
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
     private readonly secrets: Secrets,
+    private readonly sender: CommandSender,
   ) {}
 
   /** @throws RetryLater while the mail server does not take it */
@@ -41,10 +49,12 @@ export class LeagueMailHandler implements ICommandHandler<LeagueMailCommand, Com
       await this.addresses.note(invitation.invitationId, invitation.email, { leagueId: id });
       const token = teamInviteToken(this.secrets.keysOf('team-invite')[0], id, invitation.invitationId);
       const url = `${this.config.PUBLIC_URL}/auth#invite=${token}`;
-      await this.mailer.send(meta.commandId, request.causedAt, () => {
+      const outcome = await this.mailer.send(meta.commandId, request.causedAt, () => {
         const open = invitationState(invitation, new Date().toISOString()) === 'open';
         return Promise.resolve(open ? invitationMail(state, invitation, url) : null);
       });
+      const note = { type: 'NoteUndelivered', invitationId: request.invitationId, sentAt: request.causedAt };
+      if (outcome !== 'sent') await this.sender.send({ aggregate: 'league', id, request: note }, meta);
     }
     return { streamId: `league-${id}`, revision, position };
   }

@@ -15,6 +15,7 @@ const invited = (playerId: string, more: Partial<Invitation> = {}): Invitation =
   offer: { kind: 'player', playerId },
   sentAt: '2026-05-01T00:00:00.000Z',
   expiresAt: '2026-05-15T00:00:00.000Z',
+  undelivered: false,
   seenAt: null,
   end: null,
   acceptedBy: null,

@@ -15,6 +15,8 @@ export type LeagueUpkeep =
   | { readonly type: 'SeeInvitation'; readonly inviteId: string }
   | { readonly type: 'DeclineInvitation'; readonly inviteId: string }
   | { readonly type: 'ExpireInvitation'; readonly invitationId: string }
+  /** The mail that was sent then did not get through. `sentAt`: ISO-8601 UTC. */
+  | { readonly type: 'NoteUndelivered'; readonly invitationId: string; readonly sentAt: string }
   | {
       readonly type: 'CreateRosters';
       readonly draftId: string;

@@ -7,6 +7,7 @@ import {
   expireInvitation,
   findInvitation,
   issueInvitation,
+  noteUndelivered,
   seeInvitation,
   sendInvitationAgain,
   withdrawInvitation,
@@ -105,6 +106,9 @@ const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): r
     case 'ExpireInvitation':
       if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return expireInvitation(command, league);
+    case 'NoteUndelivered':
+      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
+      return noteUndelivered(command, league);
     case 'IssueTeamInvite':
       return issueTeamInvite(command, league);
     case 'RevokeTeamInvite':

@@ -35,6 +35,8 @@ export type Invitation = {
   readonly offer: InvitationOffer;
   readonly sentAt: string;
   readonly expiresAt: string;
+  /** Its mail did not get through. */
+  readonly undelivered: boolean;
   /** When its link was first opened. */
   readonly seenAt: string | null;
   readonly end: 'accepted' | 'declined' | 'withdrawn' | 'expired' | null;
@@ -92,13 +94,15 @@ export const evolveLeague = (state: LeagueState, event: LeagueEvent): LeagueStat
       return { ...state, teams: state.teams.filter(({ teamId }) => teamId !== event.data.teamId) };
     case 'InvitationIssued': {
       const { leagueId: _, ...issued } = event.data;
-      const entered = { ...issued, seenAt: null, end: null, acceptedBy: null };
+      const entered = { ...issued, undelivered: false, seenAt: null, end: null, acceptedBy: null };
       return { ...state, invitations: [...state.invitations, entered] };
     }
     case 'InvitationSentAgain': {
       const { invitationId, sentAt, expiresAt } = event.data;
-      return withInvitation(state, invitationId, { sentAt, expiresAt });
+      return withInvitation(state, invitationId, { sentAt, expiresAt, undelivered: false });
     }
+    case 'InvitationUndelivered':
+      return withInvitation(state, event.data.invitationId, { undelivered: true });
     case 'InvitationSeen': {
       const { invitationId, seenAt } = event.data;
       return withInvitation(state, invitationId, { seenAt });

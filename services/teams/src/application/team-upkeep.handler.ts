@@ -1,8 +1,9 @@
 import { teamCode, teamLinkToken } from '@fieldhouse/events/teams';
-import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
+import { AggregateCommand, type CommandMeta, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, KEYRING, Secrets, type Keyring } from '@fieldhouse/kernel/runtime';
 import {
   ACCOUNT_DIRECTORY,
+  CommandSender,
   CONFIG,
   MAILER,
   registerAggregate,
@@ -16,6 +17,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { findInvitation, teamAggregate, type CreatedTeam } from '../domain';
 import { CrestStore } from '../infrastructure/crest.store';
 import { InvitedMembers, TeamCodes, TeamsOfAccounts } from '../infrastructure/team-indexes';
+import type { TeamRequest } from './team.handler';
 import { teamInvitationMail } from './team-invitation-mail';
 
 /** What is done outside the log because of a team's facts. `causedAt`: ISO-8601 UTC. */
@@ -43,6 +45,7 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
     private readonly secrets: Secrets,
+    private readonly sender: CommandSender,
   ) {}
 
   /** @throws RetryLater while the mail server does not take it */
@@ -52,7 +55,7 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
     if (state.status === 'none') return answer;
     switch (request.type) {
       case 'SendMemberInvitation':
-        await this.send(state, request.invitationId, request.causedAt, meta.commandId);
+        await this.send(state, request, meta);
         break;
       case 'ForgetInvitedMember':
         if (findInvitation(state, request.invitationId)?.end === null) break;
@@ -83,7 +86,11 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
     return answer;
   }
 
-  private async send(team: CreatedTeam, invitationId: string, causedAt: string, key: string): Promise<void> {
+  private async send(
+    team: CreatedTeam,
+    { invitationId, causedAt }: Extract<TeamUpkeepRequest, { type: 'SendMemberInvitation' }>,
+    meta: CommandMeta,
+  ): Promise<void> {
     const invitation = findInvitation(team, invitationId);
     if (!invitation) return;
     const { teamId } = team;
@@ -93,9 +100,11 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
     if (accountId === null) await this.invited.note(invitationId, email, { teamId });
     const token = teamLinkToken(this.secrets.keysOf('team-link')[0], teamId, invitationId);
     const url = `${this.config.PUBLIC_URL}/auth#team=${token}`;
-    await this.mailer.send(key, causedAt, () => {
+    const outcome = await this.mailer.send(meta.commandId, causedAt, () => {
       const isOpen = invitationState(invitation, new Date().toISOString()) === 'open';
       return Promise.resolve(isOpen ? teamInvitationMail(team, { ...invitation, email }, url) : null);
     });
+    const request: TeamRequest = { type: 'NoteUndelivered', invitationId, sentAt: causedAt };
+    if (outcome !== 'sent') await this.sender.send({ aggregate: 'team', id: teamId, request }, meta);
   }
 }

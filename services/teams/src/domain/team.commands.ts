@@ -26,6 +26,8 @@ export type TeamUpkeep =
   | { readonly type: 'SeeTeamInvite'; readonly inviteId: string }
   | { readonly type: 'DeclineTeamInvite'; readonly inviteId: string }
   | { readonly type: 'ExpireMemberInvitation'; readonly invitationId: string }
+  /** The mail that was sent then did not get through. `sentAt`: ISO-8601 UTC. */
+  | { readonly type: 'NoteUndelivered'; readonly invitationId: string; readonly sentAt: string }
   /** `named`: whom the league has given a part in leading the entry, and when (ISO-8601 UTC); absent: nobody of late. */
   | {
       readonly type: 'FollowLeague';

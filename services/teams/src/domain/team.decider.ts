@@ -10,6 +10,7 @@ import {
   expireMemberInvitation,
   findInvitation,
   inviteMemberAgain,
+  noteUndelivered,
   inviteMembers,
   inviteTeammates,
   seeInvitation,
@@ -39,6 +40,7 @@ const FOR_PROCESSES: readonly TeamCommand['type'][] = [
   'FollowLeague',
   'ForgetMember',
   'ExpireMemberInvitation',
+  'NoteUndelivered',
 ];
 
 const decide = (command: TeamCommand, state: TeamState): readonly TeamEvent[] => {
@@ -66,6 +68,8 @@ const decide = (command: TeamCommand, state: TeamState): readonly TeamEvent[] =>
       return changeMember(command, team);
     case 'ExpireMemberInvitation':
       return expireMemberInvitation(command, team);
+    case 'NoteUndelivered':
+      return noteUndelivered(command, team);
     case 'ForgetMember':
       return forgetMember(command, team);
     case 'ArchiveTeam':

@@ -37,6 +37,8 @@ export type Invitation = InvitationSpan & {
   readonly role: MemberRole;
   readonly number: string | null;
   readonly positions: readonly string[];
+  /** Its mail did not get through. */
+  readonly undelivered: boolean;
   readonly seenAt: string | null;
   readonly end: InvitationEnd;
   readonly acceptedBy: string | null;
@@ -111,6 +113,7 @@ export const evolveTeam = (state: TeamState, event: TeamEvent): TeamState => {
       return { ...state, members: evolveMembers(state.members, event) };
     case 'MemberInvited':
     case 'MemberInvitedAgain':
+    case 'MemberInvitationUndelivered':
     case 'MemberInvitationSeen':
     case 'MemberInvitationAccepted':
     case 'MemberInvitationDeclined':
@@ -162,6 +165,7 @@ type MemberEvent = EventAbout<
 type InvitationEvent = EventAbout<
   | 'MemberInvited'
   | 'MemberInvitedAgain'
+  | 'MemberInvitationUndelivered'
   | 'MemberInvitationSeen'
   | 'MemberInvitationAccepted'
   | 'MemberInvitationDeclined'
@@ -231,12 +235,15 @@ const evolveInvitations = (
   switch (event.type) {
     case 'MemberInvited': {
       const { teamId: _, number = null, positions = [], ...issued } = event.data;
-      return [...invitations, { ...issued, number, positions, seenAt: null, end: null, acceptedBy: null }];
+      const fresh = { undelivered: false, seenAt: null, end: null, acceptedBy: null };
+      return [...invitations, { ...issued, number, positions, ...fresh }];
     }
     case 'MemberInvitedAgain': {
       const { sentAt, expiresAt } = event.data;
-      return withInvitation({ sentAt, expiresAt });
+      return withInvitation({ sentAt, expiresAt, undelivered: false });
     }
+    case 'MemberInvitationUndelivered':
+      return withInvitation({ undelivered: true });
     case 'MemberInvitationSeen':
       return withInvitation({ seenAt: event.data.seenAt });
     case 'MemberInvitationAccepted':

@@ -53,6 +53,7 @@ const LOOKS = {
   archived: ['Archived', 'neutral', LockRounded],
   sent: ['Sent', 'neutral', HourglassTopRounded],
   seen: ['Opened', 'info', MeetingRoomRounded],
+  undelivered: ['Not delivered: check the address', 'error', WarningRounded],
   read: ['Read', 'primary', CheckCircleRounded],
   on_its_way: ['On its way', 'info', HourglassTopRounded],
   bell_only: ['In the bell only', 'warning', NotificationsRounded],

@@ -87,6 +87,8 @@ export const leagueView = leagueBody.extend({
       offer: invitationOffer,
       sentAt: z.string(),
       expiresAt: z.string(),
+      /** Its mail did not get through. */
+      undelivered: z.boolean(),
       /** When its link was first opened. */
       seenAt: z.string().nullable(),
     }),

@@ -202,6 +202,8 @@ export type TeamInvitationView = {
   readonly positions: readonly string[];
   readonly sentAt: string;
   readonly expiresAt: string;
+  /** Its mail did not get through. */
+  readonly undelivered: boolean;
   /** When its link was first opened. */
   readonly seenAt: string | null;
 };

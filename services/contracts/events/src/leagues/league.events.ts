@@ -66,6 +66,8 @@ export const leagueEvents = [
     'InvitationSentAgain',
     z.object({ ...invitation, sentAt: z.iso.datetime(), expiresAt: z.iso.datetime() }),
   ),
+  /** The mail of that sending was refused, or could not leave for a day. */
+  defineEvent('InvitationUndelivered', z.object({ ...invitation, sentAt: z.iso.datetime() })),
   /** Whoever has the link in the mail has opened it; the first time only. */
   defineEvent('InvitationSeen', z.object({ ...invitation, seenAt: z.iso.datetime() })),
   /** By the account whose confirmed address was invited; a role comes with it, a player is linked because of it. */

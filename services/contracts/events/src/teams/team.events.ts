@@ -130,6 +130,8 @@ export const teamEvents = [
     { encrypted: { keyOf: 'invitationId', fields: { email: '' } } },
   ),
   defineEvent('MemberInvitedAgain', z.object({ ...invitation, sentAt: instant, expiresAt: instant })),
+  /** The mail of that sending was refused, or could not leave for a day. */
+  defineEvent('MemberInvitationUndelivered', z.object({ ...invitation, sentAt: instant })),
   /** Whoever has the link in the mail has opened it; the first time only. */
   defineEvent('MemberInvitationSeen', z.object({ ...invitation, seenAt: instant })),
   /** By the account whose confirmed address was invited. */

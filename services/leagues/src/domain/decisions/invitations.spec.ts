@@ -268,6 +268,48 @@ describe('sending an invitation again', () => {
       .then();
   });
 
+  const lost = (sentAt = at, when = at) =>
+    ({ type: 'NoteUndelivered', invitationId: 'i1', sentAt, ...asProcess, at: when }) as const;
+  const undelivered: LeagueEvent = { type: 'InvitationUndelivered', data: { ...about, sentAt: at } };
+
+  it('is told once that the mail did not get through, unless it has', () => {
+    given(...invited())
+      .when(lost())
+      .then(undelivered);
+    given(...invited(), undelivered)
+      .when(lost())
+      .then();
+    const seen: LeagueEvent = { type: 'InvitationSeen', data: { ...about, seenAt: at } };
+    const sent: LeagueEvent = { type: 'InvitationSentAgain', data: { ...about, sentAt: later, expiresAt } };
+    for (const meanwhile of [seen, sent, declined, withdrawn])
+      given(...invited(), meanwhile)
+        .when(lost())
+        .then();
+    given(...invited())
+      .when(lost(at, expiresAt))
+      .then();
+    given(...twoTeams)
+      .when(lost())
+      .then();
+    given(...invited())
+      .when({ ...lost(), ...as('ana') })
+      .thenRefused('not_league_staff');
+  });
+
+  it('takes no hour where the mail did not get through', () => {
+    const soon = '2026-05-01T18:05:00.000Z';
+    const sent: LeagueEvent = {
+      type: 'InvitationSentAgain',
+      data: { ...about, sentAt: soon, expiresAt: '2026-05-15T18:05:00.000Z' },
+    };
+    given(...invited(), undelivered)
+      .when(again(soon))
+      .then(sent);
+    given(...invited(), undelivered, sent)
+      .when(again(soon))
+      .thenRefused('invitation_just_sent');
+  });
+
   it('needs an open one, and the right to offer what it offers', () => {
     given(...invited(), declined)
       .when(again(later))

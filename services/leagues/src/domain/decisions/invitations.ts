@@ -27,7 +27,7 @@ export const issueInvitation = (
   ];
 };
 
-/** Once an hour at most, and good for another 14 days. */
+/** Once an hour at most, unless it did not get through, and good for another 14 days. */
 export const sendInvitationAgain = (
   { invitationId, actor, at }: LeagueCommandOf<'SendInvitationAgain'>,
   league: CreatedLeague,
@@ -35,7 +35,7 @@ export const sendInvitationAgain = (
   const invitation = invitationOf(league, invitationId);
   requireMayOffer(league, actor, invitation.offer);
   requireOpen(invitation, at);
-  if (wasJustSent(invitation, at)) throw new LeagueError('invitation_just_sent');
+  if (wasJustSent(invitation, at) && !invitation.undelivered) throw new LeagueError('invitation_just_sent');
   return [
     { type: 'InvitationSentAgain', data: { leagueId: league.leagueId, invitationId, ...invitationSpan(at) } },
   ];
@@ -109,6 +109,18 @@ export const expireInvitation = (
   return invitation && invitationState(invitation, at) === 'expired' && invitation.end === null
     ? [{ type: 'InvitationExpired', data: { leagueId: league.leagueId, invitationId } }]
     : [];
+};
+
+/** One that was sent again meanwhile may get through, and one whose link was opened has. */
+export const noteUndelivered = (
+  { invitationId, sentAt, at }: LeagueCommandOf<'NoteUndelivered'>,
+  league: CreatedLeague,
+): readonly LeagueEvent[] => {
+  const invitation = findInvitation(league, invitationId);
+  if (!invitation || invitation.sentAt !== sentAt || invitation.seenAt !== null) return [];
+  return invitation.undelivered || invitationState(invitation, at) !== 'open'
+    ? []
+    : [{ type: 'InvitationUndelivered', data: { leagueId: league.leagueId, invitationId, sentAt } }];
 };
 
 export const findInvitation = (league: CreatedLeague, invitationId: string): Invitation | undefined =>

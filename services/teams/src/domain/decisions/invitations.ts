@@ -73,7 +73,7 @@ const invitationsTo = (
   }));
 };
 
-/** Once an hour at most, and good for another 14 days. */
+/** Once an hour at most, unless it did not get through, and good for another 14 days. */
 export const inviteMemberAgain = (
   { invitationId, at }: TeamCommandOf<'InviteMemberAgain'>,
   team: CreatedTeam,
@@ -81,7 +81,7 @@ export const inviteMemberAgain = (
   requireActive(team);
   const invitation = invitationOf(team, invitationId);
   requireOpen(invitation, at);
-  if (wasJustSent(invitation, at)) throw new TeamError('invitation_just_sent');
+  if (wasJustSent(invitation, at) && !invitation.undelivered) throw new TeamError('invitation_just_sent');
   return [{ type: 'MemberInvitedAgain', data: { teamId: team.teamId, invitationId, ...invitationSpan(at) } }];
 };
 
@@ -162,6 +162,18 @@ export const declineInvitation = (
   if (invitation.end === 'declined') return [];
   requireOpen(invitation, at);
   return [invitationEnded(team, invitation, 'MemberInvitationDeclined')];
+};
+
+/** One that was sent again meanwhile may get through, and one whose link was opened has. */
+export const noteUndelivered = (
+  { invitationId, sentAt, at }: TeamCommandOf<'NoteUndelivered'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => {
+  const invitation = findInvitation(team, invitationId);
+  if (!invitation || invitation.sentAt !== sentAt || invitation.seenAt !== null) return [];
+  return invitation.undelivered || invitationState(invitation, at) !== 'open'
+    ? []
+    : [{ type: 'MemberInvitationUndelivered', data: { teamId: team.teamId, invitationId, sentAt } }];
 };
 
 /** What the timer asks for; an invitation that was sent again has another one. */

@@ -138,6 +138,31 @@ describe('invitations to addresses', () => {
       .thenRefused('invite_used');
   });
 
+  it('are told not to have got through, and then leave again at once', () => {
+    const soon = '2026-05-01T18:05:00.000Z';
+    const lost = (sentAt = at) =>
+      ({ type: 'NoteUndelivered', invitationId: 'i1', sentAt, ...asProcess }) as const;
+    const undelivered: TeamEvent = { type: 'MemberInvitationUndelivered', data: { ...about(), sentAt: at } };
+    const sent: TeamEvent = {
+      type: 'MemberInvitedAgain',
+      data: { ...about(), sentAt: soon, expiresAt: '2026-05-15T18:05:00.000Z' },
+    };
+    const seen: TeamEvent = { type: 'MemberInvitationSeen', data: { ...about(), seenAt: at } };
+    given(...team, invited())
+      .when(lost())
+      .then(undelivered);
+    for (const meanwhile of [undelivered, sent, seen, ended('MemberInvitationWithdrawn')])
+      given(...team, invited(), meanwhile)
+        .when(lost())
+        .then();
+    given(...team, invited())
+      .when({ ...lost(), ...as('ana') })
+      .thenRefused('not_team_manager');
+    given(...team, invited(), undelivered)
+      .when({ type: 'InviteMemberAgain', invitationId: 'i1', ...as('ben', soon) })
+      .then(sent);
+  });
+
   it('count when the owner of the address accepts', () => {
     given(...team, invited())
       .when(answer('AcceptTeamInvite', 'eve'))

@@ -135,6 +135,7 @@ const invitation = (more: Partial<LeagueView['invitations'][number]> = {}) => ({
   offer: { kind: 'team', teamId: 't1', role: 'co_captain' } as const,
   sentAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
   expiresAt: new Date(Date.now() + 12 * 86_400_000).toISOString(),
+  undelivered: false,
   seenAt: null,
   ...more,
 });
@@ -172,6 +173,14 @@ it('shows who is invited since when, sends it again and withdraws it', async () 
   expect(await screen.findByText('Invitation sent again')).toBeVisible();
   await user.click(hawks.getByRole('button', { name: 'Withdraw the invitation to luis@example.org' }));
   await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/invitations/I1')).toHaveLength(1));
+});
+
+it('says that an invitation did not get through', async () => {
+  network.on('GET', '/leagues/L1', { body: league({ invitations: [invitation({ undelivered: true })] }) });
+  renderApp(AT);
+  const hawks = within(await screen.findByRole('article', { name: 'Hawks' }));
+  expect(await hawks.findByText('Not delivered: check the address')).toBeVisible();
+  expect(hawks.getByText('Co-captain · sent 2 days ago · ends in 12 days')).toBeVisible();
 });
 
 it('leaves invitations to the staff to its owners', async () => {

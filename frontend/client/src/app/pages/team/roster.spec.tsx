@@ -179,6 +179,7 @@ it('answers requests, sends invitations again and takes back who was removed', a
             positions: ['SS', '2B'],
             sentAt: ago(3),
             expiresAt: ago(-11),
+            undelivered: false,
             seenAt: ago(2),
           },
         ],

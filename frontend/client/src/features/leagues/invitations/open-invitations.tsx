@@ -39,7 +39,8 @@ const OpenInvitation = ({
   readonly invitation: Open;
   readonly canChange: boolean;
 }) => {
-  const { invitationId, email, offer, sentAt, expiresAt, seenAt } = invitation;
+  const { invitationId, email, offer, sentAt, expiresAt, seenAt, undelivered } = invitation;
+  const opened = seenAt === null ? 'not opened yet' : `opened ${relativeTime(seenAt)}`;
   const [sendTrigger] = leaguesApi.useSendInvitationAgainMutation();
   const [withdrawTrigger] = leaguesApi.useWithdrawInvitationMutation();
   const send = useCommand(sendTrigger);
@@ -62,10 +63,14 @@ const OpenInvitation = ({
       <Box sx={{ minWidth: 0, flex: '1 1 200px' }}>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{email}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {offerWord(offer)} · sent {relativeTime(sentAt)},{' '}
-          {seenAt === null ? 'not opened yet' : `opened ${relativeTime(seenAt)}`} · ends{' '}
-          {relativeTime(expiresAt)}
+          {offerWord(offer)} · sent {relativeTime(sentAt)}
+          {!undelivered && `, ${opened}`} · ends {relativeTime(expiresAt)}
         </Typography>
+        {undelivered && (
+          <Typography variant="caption" sx={{ display: 'block', color: 'error.main', fontWeight: 550 }}>
+            Not delivered: check the address
+          </Typography>
+        )}
       </Box>
       {canChange && (
         <Box sx={{ display: 'flex', alignItems: 'center', flexShrink: 0, ml: 'auto' }}>

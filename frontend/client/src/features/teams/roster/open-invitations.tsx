@@ -29,7 +29,8 @@ export const OpenInvitations = ({ teamId, invitations }: OpenInvitationsProps) =
 type OpenInvitationProps = { readonly teamId: string; readonly invitation: TeamInvitationView };
 
 const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
-  const { invitationId, to, role, number, positions, sentAt, expiresAt, seenAt } = invitation;
+  const { invitationId, to, role, number, positions, sentAt, expiresAt, seenAt, undelivered } = invitation;
+  const state = seenAt === null ? 'sent' : 'seen';
   const [sendTrigger] = teamsApi.useInviteMemberAgainMutation();
   const [withdrawTrigger] = teamsApi.useWithdrawMemberInvitationMutation();
   const send = useCommand(sendTrigger);
@@ -57,7 +58,7 @@ const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
         .filter(Boolean)
         .join(' · ')}
     >
-      <StatusChip state={seenAt === null ? 'sent' : 'seen'} />
+      <StatusChip state={undelivered ? 'undelivered' : state} />
       <div className="row-ways">
         <Button
           size="small"
