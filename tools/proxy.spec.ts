@@ -1,4 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const lines = readFileSync(join(__dirname, '../docs/proxy/nginx.conf'), 'utf8')
@@ -16,5 +21,103 @@ describe('docs/proxy/nginx.conf', () => {
   it('says itself where visitors come from, behind whatever they say', () => {
     expect(lines).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;');
     expect(lines).toContain('proxy_set_header X-Forwarded-Proto $scheme;');
+  });
+});
+
+/** nginx in a process of its own, as the journeys start it; it ends with its input. */
+const PROXY = `
+import { startProxy } from ${JSON.stringify(join(__dirname, 'harness/proxy.mjs'))};
+const [folder, port, ...apis] = process.argv.slice(1);
+const stop = await startProxy(folder, Number(port), apis);
+console.log('up');
+process.stdin.once('end', () => void stop().then(() => process.exit(0))).resume();
+`;
+const listen = async (listener: RequestListener): Promise<Server> => {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+};
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+const freePort = async (): Promise<number> => {
+  const server = await listen(() => undefined);
+  const port = portOf(server);
+  await close(server);
+  return port;
+};
+
+describe('two APIs behind nginx', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-proxy-'));
+  const apis: Server[] = [];
+  let proxy: ChildProcess;
+  let port: number;
+  const ended = (): Promise<unknown> => new Promise((resolve) => proxy.once('exit', resolve));
+
+  /** What API number `nth` answers: a card provider that is away, a file that only the newer one has, or how much came. */
+  const answer =
+    (nth: number): RequestListener =>
+    (asked, reply) => {
+      let came = 0;
+      asked.on('data', (chunk: Buffer) => (came += chunk.length));
+      asked.on('end', () => {
+        const status =
+          asked.url === '/api/pay' ? 503 : asked.url === '/assets/new.js' && nth === 0 ? 404 : 200;
+        reply.writeHead(status).end(String(came));
+      });
+    };
+
+  beforeAll(async () => {
+    for (const nth of [0, 1]) apis.push(await listen(answer(nth)));
+    port = await freePort();
+    const args = [folder, port, ...apis.map(portOf)].map(String);
+    proxy = spawn(process.execPath, ['--input-type=module', '--eval', PROXY, ...args], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    await Promise.race([
+      new Promise((resolve) => proxy.stdout?.once('data', resolve)),
+      ended().then(() => Promise.reject(new Error('nginx did not start'))),
+    ]);
+  });
+  afterAll(async () => {
+    const end = ended();
+    proxy.stdin?.end();
+    await end;
+    await Promise.all(apis.map(close));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ask = (path: string, body = Buffer.alloc(0)): Promise<{ status: number; text: string }> =>
+    new Promise((resolve, reject) => {
+      const method = body.length > 0 ? 'POST' : 'GET';
+      const sent = request({ port, path, method, rejectUnauthorized: false }, (reply) => {
+        let text = '';
+        reply.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }));
+      });
+      sent.once('error', reject).end(body);
+    });
+  const statuses = async (...paths: readonly string[]): Promise<readonly number[]> => {
+    const found = [];
+    for (const path of paths) found.push((await ask(path)).status);
+    return found;
+  };
+
+  it('take over for one another when one has gone', async () => {
+    const gone = apis[1];
+    if (!gone) throw new Error('there is one API only');
+    const onPort = portOf(gone);
+    await close(gone);
+    expect(await statuses('/a', '/b', '/c', '/d', '/e', '/f')).toEqual([200, 200, 200, 200, 200, 200]);
+    await new Promise<void>((resolve) => gone.listen(onPort, '127.0.0.1', resolve));
+  });
+
+  it('go on answering everybody while one thing that a person asks for is away', async () => {
+    expect(await statuses('/api/pay', '/api/pay', '/api/leagues', '/api/leagues')).toEqual([
+      503, 503, 200, 200,
+    ]);
   });
 });

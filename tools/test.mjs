@@ -50,10 +50,8 @@ await orExplain(async () => {
   unpackDependencies();
   ensureRedis();
   if (wanted('integration')) ensureCompiler();
-  if (wanted('journeys')) {
-    ensureChromium();
-    ensureProxy();
-  }
+  if (wanted('unit') || wanted('journeys')) ensureProxy();
+  if (wanted('journeys')) ensureChromium();
   await ensureServerBuild();
 });
 const reports = join(root, 'reports');

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError, root } from '../setup.mjs';
-import { until } from './system.mjs';
+import { until } from './until.mjs';
 
 /** A certificate for localhost that is good for a day and nobody but this machine knows. */
 const makeCertificate = (folder) => {

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
 import { openDisks } from './disks.mjs';
+import { until } from './until.mjs';
+
+export { until };
 
 const require = createRequire(import.meta.url);
 const built = (path) => require(join(root, 'dist/server', path));
@@ -134,16 +137,6 @@ export const startSystem = async ({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-};
-
-/** Looks every few milliseconds until a condition holds; throws after a minute, naming `what` (a text, or what gives it) was waited for. */
-export const until = async (what, condition, giveUpAfterMs = 60_000) => {
-  const end = Date.now() + giveUpAfterMs;
-  while (!(await condition())) {
-    if (Date.now() > end)
-      throw new Error(`waited in vain until ${typeof what === 'function' ? what() : what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
 };
 
 /** A small seeded generator (mulberry32): the same seed, the same run. @returns numbers in [0, 1) */
