@@ -5,6 +5,7 @@ import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ATTACHABLE } from '@fieldhouse/values';
 
 const lines = readFileSync(join(__dirname, '../docs/proxy/nginx.conf'), 'utf8')
   .split('\n')
@@ -50,6 +51,9 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
+/** What each API answers other than 200: the card provider is away. */
+const WITHOUT: readonly Readonly<Record<string, number>>[] = [{ '/api/pay': 503 }, { '/api/pay': 503 }];
+
 describe('two APIs behind nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-proxy-'));
   const apis: Server[] = [];
@@ -57,16 +61,14 @@ describe('two APIs behind nginx', () => {
   let port: number;
   const ended = (): Promise<unknown> => new Promise((resolve) => proxy.once('exit', resolve));
 
-  /** What API number `nth` answers: a card provider that is away, a file that only the newer one has, or how much came. */
+  /** It says how many bytes came. */
   const answer =
     (nth: number): RequestListener =>
     (asked, reply) => {
       let came = 0;
       asked.on('data', (chunk: Buffer) => (came += chunk.length));
       asked.on('end', () => {
-        const status =
-          asked.url === '/api/pay' ? 503 : asked.url === '/assets/new.js' && nth === 0 ? 404 : 200;
-        reply.writeHead(status).end(String(came));
+        reply.writeHead(WITHOUT[nth]?.[asked.url ?? ''] ?? 200).end(String(came));
       });
     };
 
@@ -119,5 +121,10 @@ describe('two APIs behind nginx', () => {
     expect(await statuses('/api/pay', '/api/pay', '/api/leagues', '/api/leagues')).toEqual([
       503, 503, 200, 200,
     ]);
+  });
+
+  it('are sent the largest file that may be attached', async () => {
+    const form = Buffer.alloc(ATTACHABLE.document.bytes + 2_000);
+    expect(await ask('/api/attachments', form)).toEqual({ status: 200, text: String(form.length) });
   });
 });
