@@ -51,8 +51,11 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** What each API answers other than 200: the card provider is away. */
-const WITHOUT: readonly Readonly<Record<string, number>>[] = [{ '/api/pay': 503 }, { '/api/pay': 503 }];
+/** What each API answers other than 200: the card provider is away, and only the second is of the newer version. */
+const WITHOUT: readonly Readonly<Record<string, number>>[] = [
+  { '/api/pay': 503, '/assets/gone.js': 404, '/assets/new.js': 404 },
+  { '/api/pay': 503, '/assets/gone.js': 404 },
+];
 
 describe('two APIs behind nginx', () => {
   const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-proxy-'));
@@ -126,5 +129,11 @@ describe('two APIs behind nginx', () => {
   it('are sent the largest file that may be attached', async () => {
     const form = Buffer.alloc(ATTACHABLE.document.bytes + 2_000);
     expect(await ask('/api/attachments', form)).toEqual({ status: 200, text: String(form.length) });
+  });
+
+  it('have the files of a page between them while one of them is newer', async () => {
+    const files = ['/assets/new.js', '/assets/new.js', '/assets/both.js', '/assets/both.js'];
+    expect(await statuses(...files)).toEqual([200, 200, 200, 200]);
+    expect(await statuses('/assets/gone.js')).toEqual([404]);
   });
 });
