@@ -67,6 +67,14 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('lets whoever watches from the apps’ network have the metrics of each, and nobody else', () => {
+    for (const [name, { environment = {}, ports = [], networks = [] }] of apps) {
+      expect([name, environment['HOST'], environment['HEALTH_PORT']]).toEqual([name, '0.0.0.0', '3100']);
+      expect([name, ports.filter((port) => port.endsWith(':3100'))]).toEqual([name, []]);
+      expect([name, networks]).toEqual([name, expect.arrayContaining(['outside'])]);
+    }
+  });
+
   it('runs one node of each unless told otherwise, and never both profiles on one store', () => {
     expect(readFileSync(join(root, '.env'), 'utf8')).toMatch(/^COMPOSE_PROFILES=single$/m);
     for (const [name, { profiles = [], environment = {}, depends_on: needs = {} }] of services) {

@@ -2,6 +2,7 @@ import { commandModules, dashboardModules, followedModules, queryModules } from 
 import { MailModule } from '@fieldhouse/mail';
 import {
   HealthController,
+  HealthListener,
   ProblemFilter,
   ReadinessCheck,
   StorePatienceInterceptor,
@@ -27,6 +28,7 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
   controllers: [HealthController],
   providers: [
     ReadinessCheck,
+    HealthListener,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_INTERCEPTOR, useClass: StorePatienceInterceptor },
   ],

@@ -4,10 +4,19 @@ import type { TestAnswer, TestApp } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './testing/auth-client';
 import { sendRaw } from './testing/raw-http';
+import { freePort } from './testing/separate-stores';
 import { startWholeApi } from './testing/whole-api';
 
 const PER_MINUTE = 5;
 const behind = { TRUST_PROXY: '1', PUBLIC_URL: 'https://play.example.org' };
+/** Without what only a test may be given. */
+const production = {
+  NODE_ENV: 'production',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  CONFIRMED_EMAIL_DOMAINS: '',
+  LOCAL_INBOX: '0',
+  PUSH_HOSTS: '',
+};
 
 describe('the product behind a proxy', () => {
   let stack: EmbeddedStack;
@@ -110,13 +119,7 @@ describe('the product behind a proxy', () => {
   });
 
   it('shows neither mails, metrics nor the documentation of the API to the world', async () => {
-    const ways = {
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      CONFIRMED_EMAIL_DOMAINS: '',
-      LOCAL_INBOX: '0',
-      PUSH_HOSTS: '',
-    };
-    const app = await start({ ...behind, ...ways, NODE_ENV: 'production' });
+    const app = await start({ ...behind, ...production });
     const status = async (path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> =>
       (await fetch(`${app.url}${path}`, { headers })).status;
     const visitor = { 'x-forwarded-for': '198.51.100.7' };
@@ -124,6 +127,18 @@ describe('the product behind a proxy', () => {
       expect([path, await status(path, visitor)]).toEqual([path, 404]);
     expect([await status('/metrics'), await status('/api/openapi.json')]).toEqual([200, 200]);
     expect([await status('/health/live', visitor), await status('/api/dev/mail')]).toEqual([200, 404]);
+  });
+
+  it('shows its metrics at a port of their own to whoever watches, by a name of their network', async () => {
+    const port = await freePort();
+    const app = await start({ ...behind, ...production, HEALTH_PORT: String(port) });
+    const asked = (url: string): ReturnType<typeof sendRaw> =>
+      sendRaw(url, `GET /metrics HTTP/1.1\r\nhost: api:${port}\r\nconnection: close\r\n\r\n`);
+    expect((await asked(app.url)).status).toBe(404);
+    const { status, type } = await asked(`http://127.0.0.1:${port}`);
+    expect([status, type]).toEqual([200, expect.stringContaining('text/plain')]);
+    const ready = await fetch(`http://127.0.0.1:${port}/health/ready`);
+    expect(await ready.json()).toMatchObject({ failing: expect.any(Array) });
   });
 
   it('lets no cache keep what the API answers', async () => {

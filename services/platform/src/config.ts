@@ -15,7 +15,7 @@ const environment = z.object({
   REDIS_URL: z.string().min(1),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Where the worker and the projections answer /health/live, /health/ready and /metrics; 0: nowhere. The API does on PORT. */
+  /** Where the process answers /health/live, /health/ready and /metrics on HOST; 0: nowhere. The API does on PORT as well. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** What all keys come from: those that sign tokens and links and that seal personal data; at least 32 characters. */
   FIELDHOUSE_SECRET: z.string().min(32),

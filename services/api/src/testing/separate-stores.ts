@@ -81,7 +81,7 @@ const says = (child: ChildProcess, words: string): Promise<void> =>
     child.once('exit', () => reject(new Error(`ended before it was ready: ${output}`)));
   });
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

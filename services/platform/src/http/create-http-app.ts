@@ -143,7 +143,7 @@ const protect = (fastify: FastifyInstance, headers: Headers): void => {
   });
 };
 
-/** In production the metrics and the documentation of the API are for whoever sits at the machine, and at HEALTH_PORT. */
+/** In production the metrics and the documentation of the API are for whoever sits at the machine; the metrics are at HEALTH_PORT too. */
 const keepInside = (fastify: FastifyInstance, { NODE_ENV }: Config): void => {
   if (NODE_ENV !== 'production') return;
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -13,7 +13,7 @@ import { StoreWatch } from './store-watch';
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
-/** The health and metrics of an app that has no HTTP side of its own, at `HEALTH_PORT`. */
+/** The health and metrics of a process at `HEALTH_PORT`, for whoever reaches that port. */
 @Injectable()
 export class HealthListener implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly server: Server;
