@@ -16,6 +16,8 @@ ENV NODE_OPTIONS="--enable-source-maps --v8-pool-size=1"
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
+# For `docker compose exec`: only the containers reach the stores.
+COPY tools/ops.mjs tools/ledger.mjs ./tools/
 # What people attach, unless a bucket keeps it: the volume takes over whose it is.
 RUN mkdir -p /data/files && chown node:node /data/files
 USER node

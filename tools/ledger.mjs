@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ensureDependencies, ensureNode, ensureServerBuild, orExplain, root } from './setup.mjs';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 const USAGE = `npm run ledger -- replay  [--until T]                the books from the log alone, held against the live ones entry by entry
 npm run ledger -- journal [--until T]                the same as a general journal (CSV)
@@ -30,11 +32,15 @@ if (!['replay', 'journal', 'verify'].includes(asked.task)) {
   process.stderr.write(USAGE);
   process.exit(2);
 }
-await orExplain(async () => {
-  ensureNode();
-  ensureDependencies();
-  await ensureServerBuild();
-});
+// An image has what was built of the sources, and nothing to build it with.
+if (existsSync(join(root, 'services'))) {
+  const { ensureDependencies, ensureNode, ensureServerBuild, orExplain } = await import('./setup.mjs');
+  await orExplain(async () => {
+    ensureNode();
+    ensureDependencies();
+    await ensureServerBuild();
+  });
+}
 
 const require = createRequire(import.meta.url);
 const built = (path) => require(join(root, 'dist/server', path));
