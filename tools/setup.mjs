@@ -66,11 +66,14 @@ const npm = (...args) =>
     env: { ...process.env, JOBS: '2', CFLAGS },
   });
 
-/** `npm ci` when the lock file is not the one that was installed last, without what packages run at installation. */
+/**
+ * `npm ci` when the lock file is not the one that was installed last, without what packages run at installation. What the
+ * builds need comes along whatever NODE_ENV says: npm leaves it out in production.
+ */
 export const unpackDependencies = () => {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted()) return;
   say('Installing dependencies …');
-  if (!npm('ci', '--ignore-scripts'))
+  if (!npm('ci', '--include=dev', '--ignore-scripts'))
     throw new SetupError(
       'npm could not install the dependencies; its message is above. Mend that and start again.',
     );
