@@ -19,9 +19,12 @@ const main = async (): Promise<void> => {
     ],
   })
   class Root {}
-  const app = await createHttpApp(Root, config, logger);
-  await app.listen(config.PORT, config.HOST);
-  runUntilStopped(app, logger);
+  const start = async (): ReturnType<typeof createHttpApp> => {
+    const app = await createHttpApp(Root, config, logger);
+    await app.listen(config.PORT, config.HOST);
+    return app;
+  };
+  const app = await runUntilStopped(start, logger);
   process.stdout.write(`ready ${await app.getUrl()}\n`);
 };
 

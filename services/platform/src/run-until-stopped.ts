@@ -9,12 +9,21 @@ import { createLogger, nestLogger } from './logger';
 
 const DRAIN_WITHIN_MS = 4_000;
 
-/** Closes the application on SIGTERM or SIGINT, or when its supervisor (the other end of stdin) is gone; what hangs is left behind after 4 s. */
-export const runUntilStopped = (app: INestApplicationContext, logger: Logger): void => {
+/**
+ * Starts an application and closes it on SIGTERM or SIGINT, or when its supervisor (the other end of stdin) is gone; what
+ * hangs is left behind after 4 s. Before it has started, as while it waits for its stores, the process ends at once.
+ * @throws what `start` throws
+ */
+export const runUntilStopped = async <App extends INestApplicationContext>(
+  start: () => Promise<App>,
+  logger: Logger,
+): Promise<App> => {
+  let app: App | null = null;
   let closing = false;
   const close = (): void => {
     if (closing) return;
     closing = true;
+    if (!app) process.exit(0);
     setTimeout(() => process.exit(0), DRAIN_WITHIN_MS).unref();
     app.close().then(
       () => process.exit(0),
@@ -27,7 +36,9 @@ export const runUntilStopped = (app: INestApplicationContext, logger: Logger): v
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
   if (process.env['FIELDHOUSE_SUPERVISED'] === '1') process.stdin.once('end', close).resume();
+  app = await start();
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
+  return app;
 };
 
 /** An application that only works in the background, in a process of its own, until it is stopped. */
@@ -41,11 +52,8 @@ export const runInBackground = async (
     const logger = createLogger(config.LOG_LEVEL, name);
     @Module({ imports: [KernelModule.forRoot(config, logger, events), HealthModule, module] })
     class Root {}
-    const app = await NestFactory.createApplicationContext(Root, {
-      logger: nestLogger(logger),
-      abortOnError: false,
-    });
-    runUntilStopped(app, logger);
+    const options = { logger: nestLogger(logger), abortOnError: false };
+    await runUntilStopped(() => NestFactory.createApplicationContext(Root, options), logger);
     process.stdout.write(`ready ${name}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
