@@ -14,6 +14,8 @@ type Service = {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly profiles?: readonly string[];
   readonly networks?: readonly string[];
+  readonly init?: boolean;
+  readonly logging?: { readonly driver: string; readonly options: Readonly<Record<string, string>> };
 };
 const root = join(__dirname, '..');
 const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
@@ -65,6 +67,18 @@ describe('docker-compose.yml', () => {
         expect.stringContaining(`http://localhost:${port}/health/ready`),
       ]);
     }
+  });
+
+  it('has a first process in each app’s container that hands signals on before the app knows of them', () => {
+    expect(apps.filter(([, { init }]) => init !== true).map(([name]) => name)).toEqual([]);
+  });
+
+  it('lets no log of a container fill the disk', () => {
+    for (const [name, { logging }] of services)
+      expect([name, logging?.options]).toEqual([
+        name,
+        { 'max-size': expect.stringMatching(/^\d+m$/), 'max-file': expect.stringMatching(/^\d+$/) },
+      ]);
   });
 
   it('lets whoever watches from the apps’ network have the metrics of each, and nobody else', () => {
