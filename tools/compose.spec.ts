@@ -7,7 +7,8 @@ type Service = {
   readonly build?: string;
   readonly command?: readonly string[];
   readonly entrypoint?: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
+  /** Null: what the shell or `.env` has, unset where they have nothing. */
+  readonly environment?: Readonly<Record<string, string | null>>;
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[]; readonly interval: string };
@@ -32,7 +33,7 @@ const service = (name: string): Service => {
 };
 const knownSettings = [
   ...readFileSync(join(root, 'services/platform/src/config.ts'), 'utf8').matchAll(/^ {2}([A-Z\d_]+):/gm),
-].map(([, name]) => name);
+].map(([, name = '']) => name);
 const apps = services.filter(([, { build }]) => build !== undefined);
 
 describe('docker-compose.yml', () => {
@@ -134,6 +135,17 @@ describe('docker-compose.yml', () => {
         expect([name, knownSettings]).toEqual([name, expect.arrayContaining([setting])]);
       expect(environment['FIELDHOUSE_SECRET']).toMatch(/^\$\{FIELDHOUSE_SECRET:\?/);
     }
+  });
+
+  it('hands on to the apps whatever may be set in production', () => {
+    const refused = ['LOCAL_INBOX', 'CONFIRMED_EMAIL_DOMAINS'];
+    const ofTheApi = ['PORT', 'CLIENT_DIR', 'APPS'];
+    const wanted = knownSettings.filter((name) => !refused.includes(name));
+    for (const [name, { environment = {}, command = [] }] of apps) {
+      const isApi = command.join(' ').includes('/api/');
+      expect([name, wanted.filter((one) => !(one in environment))]).toEqual([name, isApi ? [] : ofTheApi]);
+    }
+    expect(service('worker').environment).toMatchObject({ LOG_LEVEL: null, MESSAGES_PER_DAY: null });
   });
 
   it('asks for a password wherever a store knows one, and for the mail server', () => {
