@@ -11,6 +11,9 @@ const UNDER_SECRET = {
   identity_subject_keys: { sealedKey: { $ne: null } },
   identity_credentials: {},
   contact_addresses: {},
+  league_invited_addresses: {},
+  team_invited_addresses: {},
+  team_codes: {},
 };
 
 const [subject, action, runner] = process.argv.slice(2);

@@ -11,8 +11,11 @@ import {
   type TestApp,
   type TestSecondFactor,
 } from '@fieldhouse/testing';
-import type { Db } from 'mongodb';
+import { MongoClient, type Db } from 'mongodb';
+import { execFile } from 'node:child_process';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { buildApps, startApp } from './testing/app-process';
 import { AuthClient } from './testing/auth-client';
 import { leagueBody } from './testing/draft-league';
@@ -21,7 +24,17 @@ import { photoLinkOf } from './testing/player-photos';
 import { startWholeApi } from './testing/whole-api';
 
 const NEXT = 'another secret that is only used in tests, 1234567890';
-const KINDS = 6;
+/** Where something is kept that depends on the secret. */
+const KEPT_IN = [
+  'contact_addresses',
+  'identity_credentials',
+  'identity_subject_keys',
+  'league_invited_addresses',
+  'team_codes',
+  'team_invited_addresses',
+];
+const KINDS = KEPT_IN.length;
+const OPS = join(__dirname, '../../../tools/ops.mjs');
 const ANA = 'ana@example.org';
 const BOB = 'bob@example.org';
 
@@ -224,6 +237,21 @@ describe('the secret of an installation', () => {
     expect(await everyOf(upgraded, 'contact_addresses')).toMatchObject([
       { emailDigest: new Secrets(TEST_SECRET).digest('contact-address', ANA) },
     ]);
+  });
+
+  it('is asked about with a tool, of everything that is kept', async () => {
+    const client = new MongoClient(stack.mongoUrl);
+    ends.push(() => client.close());
+    const db = client.db('fieldhouse');
+    for (const name of KEPT_IN) await db.collection(name).insertOne({ secretId: 'first', sealedKey: 'key' });
+    const env = { ...process.env, MONGODB_URL: stack.mongoUrl };
+    const told = async (): Promise<readonly string[]> =>
+      (await promisify(execFile)(process.execPath, [OPS, 'secret'], { env })).stdout.trimEnd().split('\n');
+    const lines = KEPT_IN.map((name) => `${name}  secret first  1`);
+    const [last, ...before] = [...(await told())].reverse();
+    expect([before.sort(), last]).toEqual([lines, 'all under one secret']);
+    await db.collection('team_codes').insertOne({ secretId: 'second' });
+    expect((await told()).at(-1)).toBe('under several secrets: keep the previous one');
   });
 
   /** Makes of what is kept what the versions before had kept. */
