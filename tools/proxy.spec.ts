@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { request } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ATTACHABLE } from '@fieldhouse/values';
@@ -135,5 +136,15 @@ describe('two APIs behind nginx', () => {
     const files = ['/assets/new.js', '/assets/new.js', '/assets/both.js', '/assets/both.js'];
     expect(await statuses(...files)).toEqual([200, 200, 200, 200]);
     expect(await statuses('/assets/gone.js')).toEqual([404]);
+  });
+
+  it('are reached while six hundred others are connected', async () => {
+    const others = Array.from({ length: 600 }, () => connect(port, '127.0.0.1'));
+    // The beginning of a handshake: nginx waits for the rest.
+    for (const other of others) other.on('error', () => undefined).write(Buffer.from([22, 3, 1, 2, 0]));
+    await Promise.all(others.map((other) => once(other, 'connect')));
+    const found = await statuses('/a').catch(String);
+    for (const other of others) other.destroy();
+    expect(found).toEqual([200]);
   });
 });
