@@ -1,13 +1,14 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { MAILER, MONGO_DB, SentOnce, type Mail, type Mailer } from '@fieldhouse/platform';
+import { MAILER, MONGO_DB, SentOnce, createLogger, type Mail, type Mailer } from '@fieldhouse/platform';
 import { RetryLater } from '@fieldhouse/kernel/runtime';
 import { startTestApp, type TestApp } from '@fieldhouse/testing';
+import { startSmtpServer, type SmtpServer } from '@fieldhouse/testing/smtp-server';
 import type { Db } from 'mongodb';
 import { request } from 'node:http';
 import { DurableMailer } from './durable-mailer';
 import { LocalInbox } from './local-inbox';
 import { MailModule } from './mail.module';
-import { startSmtpServer, type SmtpServer } from '@fieldhouse/testing/smtp-server';
+import { smtpTransport } from './smtp-transport';
 
 type Kept = { readonly id: string; readonly to: string; readonly subject: string; readonly html: string };
 const NOW = new Date().toISOString();
@@ -158,6 +159,34 @@ describe('mail', () => {
       await send('smtp-3');
       await send('smtp-3');
       expect(server.received).toHaveLength(2);
+    });
+
+    it.each([
+      ['its address for now', '250 taken', '450 4.2.0 <ana@example.com>: Greylisted', 'EENVELOPE 450'],
+      ['it for now', '451 4.7.1 <ana@example.com>: not now', '250 ok', 'EMESSAGE 451'],
+      ['its address for ever', '250 taken', '550 5.1.1 <ana@example.com>: no such box', 'EENVELOPE 550'],
+    ])('names nobody in the log where the server refuses %s', async (_, answer, toRecipient, codes) => {
+      server = await startSmtpServer(
+        () => answer,
+        () => toRecipient,
+      );
+      const lines: string[] = [];
+      const log = createLogger('info', 'worker', { write: (line: string) => lines.push(line) });
+      const failed = (await smtpTransport(server.url, 'Fieldhouse <hello@fieldhouse.example>')
+        .deliver(mail('To Ana'))
+        .catch((error: unknown) => error)) as Error;
+      log.info({ err: failed, reason: failed.message }, 'timer put off');
+      expect(lines.join()).toContain(codes);
+      expect(lines.join()).not.toContain('ana@example.com');
+    });
+
+    it('says by which code the server cannot be reached', async () => {
+      server = await startSmtpServer(() => '250 taken');
+      const { url } = server;
+      await server.stop();
+      await expect(smtpTransport(url, 'hello@fieldhouse.example').deliver(mail('Away'))).rejects.toThrow(
+        'ESOCKET ECONNREFUSED',
+      );
     });
   });
 });

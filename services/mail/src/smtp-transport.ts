@@ -19,13 +19,13 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
   return {
     deliver: async (mail) => {
       const { text, html } = layOut(mail);
+      const icalEvent = mail.event && {
+        method: mail.event.cancelled ? 'CANCEL' : 'PUBLISH',
+        filename: 'draft.ics',
+        content: calendarOf(mail.event),
+      };
+      const headers = prepared(listHeaders(mail));
       try {
-        const icalEvent = mail.event && {
-          method: mail.event.cancelled ? 'CANCEL' : 'PUBLISH',
-          filename: 'draft.ics',
-          content: calendarOf(mail.event),
-        };
-        const headers = prepared(listHeaders(mail));
         await transport.sendMail({
           from,
           to: mail.to,
@@ -36,7 +36,11 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
           headers,
         });
       } catch (error) {
-        throw isPermanent(error) ? new MailRefused('the mail server refused it', { cause: error }) : error;
+        const failure = error as Failure;
+        const [Reason, words] = isPermanent(failure)
+          ? [MailRefused, 'the mail server refused it']
+          : [Error, 'the mail server did not take it'];
+        throw new Reason(`${words} (${codesOf(failure)})`);
       }
     },
   };
@@ -46,12 +50,17 @@ export const smtpTransport = (url: string, from: string): MailTransport => {
 const prepared = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]));
 
-/** A wrong password of ours is answered with a 5xx too, but is no fault of the mail. */
-const isPermanent = (error: unknown): boolean => {
-  const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
-  return (
-    code !== 'EAUTH' &&
-    (code === 'EENVELOPE' || code === 'EMESSAGE') &&
-    (responseCode ?? PERMANENT) >= PERMANENT
-  );
+/** `originalCode` is the network's or the certificate's, `responseCode` the mail server's. */
+type Failure = Error & {
+  readonly code?: string;
+  readonly originalCode?: string;
+  readonly responseCode?: number;
 };
+
+/** All that goes on of a failure: what it says else repeats the address, and this ends in the log. */
+const codesOf = ({ name, code = name, originalCode, responseCode }: Failure): string =>
+  [code, originalCode, responseCode].filter(Boolean).join(' ');
+
+/** A wrong password of ours is answered with a 5xx too, but is no fault of the mail. */
+const isPermanent = ({ responseCode, code }: Failure): boolean =>
+  (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? PERMANENT) >= PERMANENT;

@@ -8,14 +8,20 @@ export type SmtpServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** @param answer what it says to each mail, such as `250 taken` */
-export const startSmtpServer = async (answer: () => string): Promise<SmtpServer> => {
+/**
+ * @param answer what it says to each mail, such as `250 taken`
+ * @param toRecipient what it says to the address of each
+ */
+export const startSmtpServer = async (
+  answer: () => string,
+  toRecipient = () => '250 ok',
+): Promise<SmtpServer> => {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
-    serve(socket, received, answer);
+    serve(socket, received, answer, toRecipient);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -30,7 +36,7 @@ export const startSmtpServer = async (answer: () => string): Promise<SmtpServer>
 
 const END = '\r\n.\r\n';
 
-const serve = (socket: Socket, received: string[], answer: () => string): void => {
+const serve = (socket: Socket, received: string[], answer: () => string, toRecipient: () => string): void => {
   let data: string | null = null;
   let rest = '';
   const say = (line: string): void => void socket.write(`${line}\r\n`);
@@ -46,7 +52,7 @@ const serve = (socket: Socket, received: string[], answer: () => string): void =
         rest = '';
         say('354 go on');
       } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-      else say('250 ok');
+      else say(/^RCPT/i.test(line) ? toRecipient() : '250 ok');
     }
     if (data?.includes(END)) {
       received.push(data);
