@@ -23,4 +23,5 @@ export * from './subscriptions/runner-office';
 export * from './subscriptions/runner-documents';
 export * from './subscriptions/runner-log';
 export * from './subscriptions/store-failure';
+export { StoreOutages } from './subscriptions/store-outages';
 export * from './timers/timer-service';

@@ -24,15 +24,19 @@ describe('an app on its stores', () => {
   afterEach(() => jest.useRealTimers());
   afterAll(() => stack.stop());
 
-  const start = async (): Promise<INestApplicationContext> => {
+  const start = async (
+    stores: Readonly<Record<string, string>> = {},
+    logger = createLogger('silent', 'test'),
+  ): Promise<INestApplicationContext> => {
     const config = readConfig({
       NODE_ENV: 'test',
       EVENTSTORE_URL: stack.eventStoreUrl,
       MONGODB_URL: stack.mongoUrl,
       REDIS_URL: stack.redisUrl,
       FIELDHOUSE_SECRET: 'a secret that is only used in tests, 1234567890',
+      ...stores,
     });
-    @Module({ imports: [KernelModule.forRoot(config, createLogger('silent', 'test'), [])] })
+    @Module({ imports: [KernelModule.forRoot(config, logger, [])] })
     class Root {}
     return NestFactory.createApplicationContext(Root, { logger: false, abortOnError: false });
   };
@@ -66,5 +70,18 @@ describe('an app on its stores', () => {
     const after = new EsdbEventStore(stack.eventStoreUrl);
     expect(await counted(after)).toEqual([2, 4]);
     await after.close();
+  });
+
+  it('says why it waits for Redis, and never the password', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('info', 'test', { write: (line: string) => lines.push(line) });
+    const REDIS_URL = stack.redisUrl.replace(/:[^:@]+@/, ':a-wrong-password@');
+    const app = await start({ REDIS_URL }, logger);
+    await until('it is said', () => lines.some((line) => line.includes('waiting for the Redis server')));
+    await app.close();
+    expect(lines.filter((line) => line.includes('"level":"warn"'))).toEqual([
+      expect.stringContaining('WRONGPASS'),
+    ]);
+    expect(lines.join('')).not.toContain('a-wrong-password');
   });
 });

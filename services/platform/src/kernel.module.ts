@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import Redis from 'ioredis';
-import type { Db, MongoClient } from 'mongodb';
+import { MongoServerError, type Db, type MongoClient } from 'mongodb';
 import type { EventDefinition } from '@fieldhouse/kernel';
 import {
   AggregateStore,
@@ -21,6 +21,7 @@ import {
   MongoKeyring,
   LogReader,
   Secrets,
+  StoreOutages,
   StoreUnavailable,
   confirmInstallation,
   isStoreFailure,
@@ -30,7 +31,7 @@ import {
   type Keyring,
 } from '@fieldhouse/kernel/runtime';
 import { CommandSender } from './command-sender';
-import { CONFIG, type Config } from './config';
+import { CONFIG, UnsoundConfig, type Config } from './config';
 import { filesOf } from './files/configured-files';
 import { FILE_STORE } from './files/file-store';
 import { Audience } from './http/audience';
@@ -81,18 +82,23 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Nothing runs on stores that do not belong together; stores that are not there yet are waited for. */
+  /**
+   * Nothing runs on stores that do not belong together; stores that are not there yet are waited for, each reason said once.
+   * @throws WrongInstallation; UnsoundConfig where the document store refuses who asks
+   */
   async onModuleInit(): Promise<void> {
-    for (let waited = false; ; waited = true) {
+    const said = new Set<string>();
+    for (;;) {
       try {
         await confirmInstallation(this.events, this.db, this.keyring);
-        if (waited) this.log.info('the stores are there');
+        if (said.size > 0) this.log.info('the stores are there');
         this.marking = setInterval(() => void this.markKeys(), MARK_KEYS_EACH_MS).unref();
         return;
       } catch (error) {
         if (!isStoreFailure(error)) throw error;
-        const store = error instanceof StoreUnavailable ? error.store : 'document store';
-        if (!waited) this.log.warn(`waiting for the ${store}`);
+        const { store, reason } = awayOf(error);
+        if (!said.has(reason)) this.log.warn({ store, reason }, `waiting for the ${store}`);
+        said.add(reason);
         await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
       }
     }
@@ -129,7 +135,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
         inject: [MONGO_CLIENT],
       },
       { provide: FILE_STORE, useFactory: () => filesOf(config) },
-      { provide: REDIS, useFactory: () => connectRedis(config.REDIS_URL, 'producer', true) },
+      { provide: REDIS, useFactory: () => told(connectRedis(config.REDIS_URL, 'producer', true), logger) },
       {
         provide: KEYRING,
         useFactory: (db: Db, secrets: Secrets, upkeep: SecretUpkeep) => {
@@ -189,6 +195,35 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
     this.redis.disconnect();
   }
 }
+
+/** Authentication failed, and not authorized: waiting puts neither right. */
+const REFUSED_ACCOUNT = new Set<unknown>([18, 13]);
+
+/** @throws UnsoundConfig */
+const awayOf = (error: unknown): { readonly store: string; readonly reason: string } => {
+  const isTold = error instanceof StoreUnavailable;
+  const cause = isTold ? (error.cause ?? error) : error;
+  if (cause instanceof MongoServerError && REFUSED_ACCOUNT.has(cause.code))
+    throw new UnsoundConfig(
+      `The document store refuses the account of MONGODB_URL (${cause.codeName ?? `code ${String(cause.code)}`}): correct its user, password and authSource, or give it the right to read and write.`,
+    );
+  return {
+    store: isTold ? error.store : 'document store',
+    reason: cause instanceof Error ? cause.message : String(cause),
+  };
+};
+
+/** Says in the log why Redis is away; every other connection of the process would say the same. */
+const told = (redis: Redis, log: Logger): Redis => {
+  const outages = new StoreOutages(log);
+  let failures = 0;
+  redis.on('error', (error) => outages.failed('Redis server', (failures += 1), error));
+  redis.on('ready', () => {
+    failures = 0;
+    outages.answered('Redis server');
+  });
+  return redis;
+};
 
 const databaseName = (url: string): string =>
   new URL(url.split(',')[0] ?? url).pathname.slice(1) || 'fieldhouse';
