@@ -28,6 +28,10 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const client = await new MongoClient(url).connect();
 const db = client.db(new URL(url.split(',')[0]).pathname.slice(1) || 'fieldhouse');
 const parked = db.collection('runner_parked_events');
+/** Whether a process of the product has it: what versions before have parked is nobody's. */
+const isRun = async (name) =>
+  (await db.collection('runner_leases').findOne({ _id: name, until: { $gte: new Date().toISOString() } })) !==
+  null;
 
 if (subject === 'secret') {
   const ids = new Set();
@@ -48,8 +52,13 @@ if (subject === 'secret') {
   for (const { runner: name, type, streamId, revision, parkedAt, message } of events)
     say(`${name}  ${type}  ${streamId}@${revision}  ${parkedAt}  ${message}`);
   say(`${events.length} parked`);
-} else {
+  for (const name of new Set(events.map((event) => event.runner)))
+    if (!(await isRun(name))) say(`nobody runs ${name} now: of a version before it means nothing any more`);
+} else if (await isRun(runner)) {
   const { matchedCount } = await parked.updateMany({ runner }, { $set: { retry: true } });
   say(`${matchedCount} are tried again within seconds`);
+} else {
+  say(`nobody runs ${runner} now, so nothing is tried again`);
+  process.exitCode = 1;
 }
 await client.close();

@@ -13,6 +13,7 @@ import { until } from '../testing/until';
 import { LogReader } from './log-reader';
 import { collectionOf, type Positioned, type Projection } from './projection';
 import { ProjectionRunner } from './projection-runner';
+import { RunnerOffice } from './runner-office';
 import {
   CHECKPOINTS,
   LEASES,
@@ -303,6 +304,29 @@ describe('projection runner', () => {
     };
     const left = ['read_aged_v2', 'read_aged_v3'].flatMap((name) => [name, name]);
     await until('the former ones are gone', async () => isDeepStrictEqual(await known(), left));
+  });
+
+  it('counts what is parked of the versions that run, and forgets that of versions that it takes away', async () => {
+    const id = uuidv4();
+    await append(id, [1, 13]);
+    for (const version of [1, 2]) await start(totals('mended', version)).feed.caughtUp();
+    const office = RunnerOffice.of(db);
+    const counted = async (): Promise<readonly string[]> =>
+      [...(await office.parkedCounts()).keys()].filter((key) => key.startsWith('read_mended_'));
+    expect((await counted()).length).toBe(2);
+    // As after a start of new code: only its own run.
+    for (const runner of running) office.ours.delete(runner.runner.key);
+    await Promise.all(running.splice(0).map((runner) => runner.stop()));
+    const mended = { ...totals('mended', 3), project: (document: Total | null): Total | null => document };
+    await start(mended).feed.caughtUp();
+    expect(await counted()).toEqual([]);
+    const kept = async (): Promise<readonly string[]> =>
+      (await parkedOf(`counter-${id}`))
+        .map(({ runner }) => runner)
+        .filter((key) => /^read_mended_/.test(key));
+    await until('those of the oldest are gone', async () =>
+      isDeepStrictEqual(await kept(), ['read_mended_v2']),
+    );
   });
 
   it('passes over what cannot be read, with a note, and goes on', async () => {

@@ -18,7 +18,7 @@ import {
   type ReadModelDocument,
 } from './projection';
 import { Runner, documentStoreAway, type RunnerTools, type Work } from './runner';
-import { CHECKPOINTS, type Checkpoint } from './runner-documents';
+import { CHECKPOINTS, PARKED_EVENTS, type Checkpoint, type ParkedEvent } from './runner-documents';
 import { isFaultOfDocument, isStoreFailure } from './store-failure';
 
 type Stored = Positioned<ReadModelDocument>;
@@ -264,6 +264,7 @@ export class ProjectionRunner implements Work {
         .collection(name)
         .drop()
         .catch(() => false);
+      await this.tools.db.collection<ParkedEvent>(PARKED_EVENTS).deleteMany({ runner: name });
       await this.tools.db.collection<Checkpoint>(CHECKPOINTS).deleteOne({ _id: name });
     }
   }

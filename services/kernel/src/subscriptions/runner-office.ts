@@ -39,6 +39,8 @@ export class RunnerOffice {
   readonly leases: Leases;
   /** How far runners of other processes are. */
   readonly distant: DistantProgress;
+  /** Keys of all runners of this process, active or standing by. */
+  readonly ours = new Set<string>();
   /** Runners that are active in this process. */
   readonly active = new Map<string, RunnerProgress>();
   /** Runners of this process that have met what only newer code can read. */
@@ -112,11 +114,12 @@ export class RunnerOffice {
     return [...new Set([...stopped, ...behind])];
   }
 
-  /** How many events each runner has passed over. */
+  /** How many events each runner of this process has passed over: those of versions before are nobody's any more. */
   async parkedCounts(): Promise<ReadonlyMap<string, number>> {
     const counts = new Map<string, number>();
     const parked = this.db.collection<ParkedEvent>(PARKED_EVENTS);
-    for await (const { runner } of parked.find({}, { projection: { runner: 1 } }))
+    const byUs = { runner: { $in: [...this.ours] } };
+    for await (const { runner } of parked.find(byUs, { projection: { runner: 1 } }))
       counts.set(runner, (counts.get(runner) ?? 0) + 1);
     return counts;
   }

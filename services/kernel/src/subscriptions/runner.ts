@@ -79,6 +79,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
   async start(): Promise<void> {
     const begun = new Promise<void>((resolve) => (this.begun = resolve));
     this.standBy();
+    this.office.ours.add(this.key);
     this.office.leases.claim(this);
     this.feed.start();
     await within(START_WITHIN_MS, begun, () => documentStoreAway(undefined)).catch(() => undefined);
