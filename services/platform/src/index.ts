@@ -1,6 +1,7 @@
 export * from './account-directory.port';
 export * from './address-index';
 export * from './aggregate-handler';
+export * from './away-log';
 export * from './chat-ties';
 export * from './command-sender';
 export * from './config';

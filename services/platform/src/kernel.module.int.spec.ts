@@ -3,6 +3,7 @@ import {
   EsdbEventStore,
   EVENT_STORE,
   KEYRING,
+  StoreUnavailable,
   type EventStore,
   type Keyring,
 } from '@fieldhouse/kernel/runtime';
@@ -10,6 +11,7 @@ import { until } from '@fieldhouse/kernel/testing';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readConfig } from './config';
+import { FILE_STORE, type FileStore } from './files/file-store';
 import { KernelModule } from './kernel.module';
 import { createLogger } from './logger';
 
@@ -83,5 +85,15 @@ describe('an app on its stores', () => {
       expect.stringContaining('WRONGPASS'),
     ]);
     expect(lines.join('')).not.toContain('a-wrong-password');
+  });
+
+  it('says why it gets no files', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('warn', 'test', { write: (line: string) => lines.push(line) });
+    const app = await start({ S3_URL: 'http://KEY:SECRET@127.0.0.1:9/files' }, logger);
+    await expect(app.get<FileStore>(FILE_STORE).get('some-name')).rejects.toThrow(StoreUnavailable);
+    await app.close();
+    expect(lines).toEqual([expect.stringMatching(/fetch failed.*the file store is away/)]);
+    expect(lines.join('')).not.toContain('SECRET');
   });
 });

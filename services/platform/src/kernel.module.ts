@@ -30,10 +30,12 @@ import {
   type EventStore,
   type Keyring,
 } from '@fieldhouse/kernel/runtime';
+import { AwayLog } from './away-log';
 import { CommandSender } from './command-sender';
 import { CONFIG, UnsoundConfig, type Config } from './config';
 import { filesOf } from './files/configured-files';
 import { FILE_STORE } from './files/file-store';
+import { toldFiles } from './files/told-files';
 import { Audience } from './http/audience';
 import { LOGGER } from './logger';
 import { Metrics } from './metrics';
@@ -134,7 +136,10 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
         useFactory: (client: MongoClient): Db => client.db(databaseName(config.MONGODB_URL)),
         inject: [MONGO_CLIENT],
       },
-      { provide: FILE_STORE, useFactory: () => filesOf(config) },
+      {
+        provide: FILE_STORE,
+        useFactory: () => toldFiles(filesOf(config), new AwayLog('file store', logger)),
+      },
       { provide: REDIS, useFactory: () => told(connectRedis(config.REDIS_URL, 'producer', true), logger) },
       {
         provide: KEYRING,

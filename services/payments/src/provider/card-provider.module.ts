@@ -1,5 +1,6 @@
-import { CONFIG, type Config } from '@fieldhouse/platform';
+import { AwayLog, CONFIG, LOGGER, type Config } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { CARD_PROVIDER } from './card-provider';
 import { DailySweep, MissedWebhooks } from './missed-webhooks';
 import { PayerEvents } from './payer-events';
@@ -14,9 +15,9 @@ import { WebhookSignature } from './webhook-signature';
   providers: [
     {
       provide: CARD_PROVIDER,
-      useFactory: ({ STRIPE_SECRET_KEY: key, CARD_PROVIDER_URL: url }: Config) =>
-        new StripeCardProvider({ key, url }),
-      inject: [CONFIG],
+      useFactory: ({ STRIPE_SECRET_KEY: key, CARD_PROVIDER_URL: url }: Config, log: Logger) =>
+        new StripeCardProvider({ key, url }, new AwayLog('card provider', log)),
+      inject: [CONFIG, LOGGER],
     },
     PayerEvents,
     ProviderEvents,

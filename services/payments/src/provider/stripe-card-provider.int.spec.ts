@@ -408,11 +408,14 @@ describe('the card provider', () => {
   });
 
   it('says that it is away when it is, without a word of the key', async () => {
-    const wrong = new StripeCardProvider({ key: 'sk_test_wrong', url: practice.url });
-    const away = new StripeCardProvider({ key: practice.key, url: 'http://127.0.0.1:9' });
-    const none = new StripeCardProvider({ key: '', url: '' });
+    const told: string[] = [];
+    const log = { tell: (error: unknown) => void told.push(String(error)) };
+    const wrong = new StripeCardProvider({ key: 'sk_test_wrong', url: practice.url }, log);
+    const away = new StripeCardProvider({ key: practice.key, url: 'http://127.0.0.1:9' }, log);
+    const none = new StripeCardProvider({ key: '', url: '' }, log);
     for (const one of [wrong, away, none]) {
       const error = await thrownBy(one.payoutNews('po_1'));
+      expect(told.splice(0)).toEqual([String(error)]);
       expect(error).toBeInstanceOf(CardProviderUnavailable);
       expect(String(error)).not.toContain('sk_');
     }

@@ -1,3 +1,4 @@
+import type { AwayLog } from '@fieldhouse/platform';
 import Stripe from 'stripe';
 import {
   CardProviderRefused,
@@ -18,7 +19,7 @@ import {
   type SetupNews,
   type SetupOrder,
 } from './card-provider';
-import { asked, listed } from './stripe-failures';
+import { Questions } from './stripe-failures';
 import { movementOf, traceOf } from './stripe-movements';
 import {
   chargeNews,
@@ -43,6 +44,7 @@ export type StripeAccess = {
 
 /** A person waits for a checkout, and a process asks again by itself: neither gains by a longer wait. */
 const ANSWER_WITHIN_MS = 10_000;
+const NOBODY = { tell: () => undefined };
 /** With the same key, so that what was done before the line broke is not done again. */
 const RETRIES = 2;
 const AT_ONCE = 100;
@@ -58,8 +60,11 @@ const KEPT_CARD = { charge: 'kept_card' } as const;
 /** Stripe by its own SDK. Which account or practice provider answers is a matter of settings alone. */
 export class StripeCardProvider implements CardProvider {
   private readonly client: Stripe | null;
+  private readonly questions: Questions;
 
-  constructor({ key, url }: StripeAccess) {
+  /** @param away is told whenever a question finds no answer */
+  constructor({ key, url }: StripeAccess, away: Pick<AwayLog, 'tell'> = NOBODY) {
+    this.questions = new Questions(away);
     const options = { timeout: ANSWER_WITHIN_MS, maxNetworkRetries: RETRIES, telemetry: false };
     this.client = key === '' ? null : new Stripe(key, { ...options, ...placeOf(url) });
   }
@@ -70,21 +75,25 @@ export class StripeCardProvider implements CardProvider {
 
   async openCheckout(order: CheckoutOrder): Promise<OpenCheckout> {
     const key = { idempotencyKey: `checkout-${order.paymentId}` };
-    return openPage(await asked(() => this.stripe.checkout.sessions.create(sessionOf(order), key)));
+    return openPage(
+      await this.questions.asked(() => this.stripe.checkout.sessions.create(sessionOf(order), key)),
+    );
   }
 
   async openSetup(order: SetupOrder): Promise<OpenCheckout> {
     const key = { idempotencyKey: `setup-${order.cardId}` };
-    return openPage(await asked(() => this.stripe.checkout.sessions.create(setupOf(order), key)));
+    return openPage(
+      await this.questions.asked(() => this.stripe.checkout.sessions.create(setupOf(order), key)),
+    );
   }
 
   async endCheckout(sessionId: string): Promise<'ended' | 'paid' | 'over'> {
     try {
-      await asked(() => this.stripe.checkout.sessions.expire(sessionId));
+      await this.questions.asked(() => this.stripe.checkout.sessions.expire(sessionId));
       return 'ended';
     } catch (error) {
       if (!(error instanceof CardProviderRefused)) throw error;
-      const { status } = await asked(() => this.stripe.checkout.sessions.retrieve(sessionId));
+      const { status } = await this.questions.asked(() => this.stripe.checkout.sessions.retrieve(sessionId));
       if (status === 'open') throw error;
       return status === 'complete' ? 'paid' : 'over';
     }
@@ -92,13 +101,17 @@ export class StripeCardProvider implements CardProvider {
 
   async checkout(sessionId: string): Promise<CheckoutNews | null> {
     const expand = PAYMENT_OF_SESSION;
-    return checkoutNews(await asked(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand })));
+    return checkoutNews(
+      await this.questions.asked(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand })),
+    );
   }
 
   /** How a page stands, of whichever kind. */
   async page(sessionId: string): Promise<CheckoutNews | SetupNews | null> {
     const expand = [...PAYMENT_OF_SESSION, CARD_OF_SESSION];
-    const session = await asked(() => this.stripe.checkout.sessions.retrieve(sessionId, { expand }));
+    const session = await this.questions.asked(() =>
+      this.stripe.checkout.sessions.retrieve(sessionId, { expand }),
+    );
     return session.mode === 'setup' ? setupNews(session) : checkoutNews(session);
   }
 
@@ -108,7 +121,7 @@ export class StripeCardProvider implements CardProvider {
     const before = await this.chargeOf(customerId, paymentId);
     if (before) return before;
     try {
-      const { id } = await asked(() =>
+      const { id } = await this.questions.asked(() =>
         this.stripe.paymentIntents.create(
           {
             ...{ amount: amountMinor, currency: currency.toLowerCase(), description: title },
@@ -129,18 +142,20 @@ export class StripeCardProvider implements CardProvider {
 
   async chargeOf(customerId: string, paymentId: string): Promise<ChargeNews | null> {
     const list = this.stripe.paymentIntents.list({ customer: customerId, limit: AT_ONCE });
-    for await (const { id, metadata } of listed(list))
+    for await (const { id, metadata } of this.questions.listed(list))
       if (isOfKeptCard(metadata) && metadata['paymentId'] === paymentId) return this.chargeOfIntent(id);
     return null;
   }
 
   async forgetCard(methodId: string): Promise<void> {
     try {
-      await asked(() => this.stripe.paymentMethods.detach(methodId));
+      await this.questions.asked(() => this.stripe.paymentMethods.detach(methodId));
     } catch (error) {
       if (!(error instanceof CardProviderRefused)) throw error;
       // Refused where it belongs to nobody any more; all else is no reason to believe that it is forgotten.
-      const method = await asked(() => this.stripe.paymentMethods.retrieve(methodId)).catch(goneAsNull);
+      const method = await this.questions
+        .asked(() => this.stripe.paymentMethods.retrieve(methodId))
+        .catch(goneAsNull);
       if (idOf(method?.customer) !== null) throw error;
     }
   }
@@ -148,7 +163,7 @@ export class StripeCardProvider implements CardProvider {
   async refund(order: RefundOrder): Promise<RefundNews> {
     const { refundId, invoiceId, paymentId, intentId, amountMinor } = order;
     const metadata = { refundId, ...metadataOf(order) };
-    const made = await asked(() =>
+    const made = await this.questions.asked(() =>
       this.stripe.refunds.create(
         { payment_intent: intentId, amount: amountMinor, metadata },
         { idempotencyKey: `refund-${refundId}` },
@@ -159,16 +174,20 @@ export class StripeCardProvider implements CardProvider {
 
   async refundNews(providerRefundId: string): Promise<RefundNews | null> {
     const expand = ['payment_intent'];
-    return refundNews(await asked(() => this.stripe.refunds.retrieve(providerRefundId, { expand })));
+    return refundNews(
+      await this.questions.asked(() => this.stripe.refunds.retrieve(providerRefundId, { expand })),
+    );
   }
 
   async disputeNews(disputeId: string): Promise<DisputeNews | null> {
     const expand = ['payment_intent'];
-    return disputeNews(await asked(() => this.stripe.disputes.retrieve(disputeId, { expand })));
+    return disputeNews(
+      await this.questions.asked(() => this.stripe.disputes.retrieve(disputeId, { expand })),
+    );
   }
 
   async payoutNews(payoutId: string): Promise<PayoutNews> {
-    return payoutNews(await asked(() => this.stripe.payouts.retrieve(payoutId)));
+    return payoutNews(await this.questions.asked(() => this.stripe.payouts.retrieve(payoutId)));
   }
 
   movements(from: string, to: string): AsyncIterable<ProviderMovement> {
@@ -181,7 +200,7 @@ export class StripeCardProvider implements CardProvider {
 
   private async *moved(which: Stripe.BalanceTransactionListParams): AsyncIterable<ProviderMovement> {
     const list = this.stripe.balanceTransactions.list({ ...which, limit: AT_ONCE, expand: ['data.source'] });
-    for await (const movement of listed(list)) {
+    for await (const movement of this.questions.listed(list)) {
       const { of, intentId } = traceOf(movement);
       yield movementOf(movement, of ?? (intentId === null ? null : await this.paymentOf(intentId)));
     }
@@ -189,7 +208,7 @@ export class StripeCardProvider implements CardProvider {
 
   async *eventsSince(instant: string): AsyncIterable<ProviderHappening> {
     const created = { gte: Math.floor(Date.parse(instant) / 1_000) };
-    for await (const event of listed(this.stripe.events.list({ created, limit: AT_ONCE }))) {
+    for await (const event of this.questions.listed(this.stripe.events.list({ created, limit: AT_ONCE }))) {
       const { id: objectId } = event.data.object as { readonly id?: string };
       if (objectId === undefined || !isTold(event.type)) continue;
       yield { id: event.id, type: event.type, objectId, createdAt: instantOf(event.created) };
@@ -207,9 +226,9 @@ export class StripeCardProvider implements CardProvider {
 
   /** How the checkout stands that a payment intent is of, or the charge of a kept card that it is. */
   async checkoutOfIntent(intentId: string): Promise<CheckoutNews | ChargeNews | null> {
-    const { metadata } = await asked(() => this.stripe.paymentIntents.retrieve(intentId));
+    const { metadata } = await this.questions.asked(() => this.stripe.paymentIntents.retrieve(intentId));
     if (isOfKeptCard(metadata)) return this.chargeOfIntent(intentId);
-    const { data } = await asked(() =>
+    const { data } = await this.questions.asked(() =>
       this.stripe.checkout.sessions.list({ payment_intent: intentId, limit: 1 }),
     );
     return data[0] ? this.checkout(data[0].id) : null;
@@ -217,17 +236,23 @@ export class StripeCardProvider implements CardProvider {
 
   /** How the checkout stands that a charge is of. */
   async checkoutOfCharge(chargeId: string): Promise<CheckoutNews | ChargeNews | null> {
-    const intentId = idOf((await asked(() => this.stripe.charges.retrieve(chargeId))).payment_intent);
+    const intentId = idOf(
+      (await this.questions.asked(() => this.stripe.charges.retrieve(chargeId))).payment_intent,
+    );
     return intentId === null ? null : this.checkoutOfIntent(intentId);
   }
 
   private async chargeOfIntent(intentId: string): Promise<ChargeNews> {
     const expand = CHARGE_OF_INTENT;
-    return chargeNews(await asked(() => this.stripe.paymentIntents.retrieve(intentId, { expand })));
+    return chargeNews(
+      await this.questions.asked(() => this.stripe.paymentIntents.retrieve(intentId, { expand })),
+    );
   }
 
   private async paymentOf(intentId: string): Promise<OfPayment | null> {
-    return ofPayment((await asked(() => this.stripe.paymentIntents.retrieve(intentId))).metadata);
+    return ofPayment(
+      (await this.questions.asked(() => this.stripe.paymentIntents.retrieve(intentId))).metadata,
+    );
   }
 
   private get stripe(): Stripe {

@@ -1,3 +1,4 @@
+import type { AwayLog } from '@fieldhouse/platform';
 import Stripe from 'stripe';
 import { CardProviderRefused, CardProviderUnavailable } from './card-provider';
 
@@ -18,21 +19,28 @@ const meaningOf = (error: Stripe.errors.StripeError): Error => {
   return new CardProviderRefused(word, requestId ?? null);
 };
 
-/** Asks the provider. @throws CardProviderUnavailable, CardProviderRefused */
-export const asked = async <T>(question: () => Promise<T>): Promise<T> => {
-  try {
-    return await question();
-  } catch (error) {
-    throw error instanceof Stripe.errors.StripeError ? meaningOf(error) : error;
-  }
-};
+/** Asks the provider, and tells why it is away. */
+export class Questions {
+  constructor(private readonly away: Pick<AwayLog, 'tell'>) {}
 
-/** The same of a list that is read page by page. */
-export async function* listed<T>(list: AsyncIterable<T>): AsyncIterable<T> {
-  const pages = list[Symbol.asyncIterator]();
-  for (;;) {
-    const next = await asked(() => pages.next());
-    if (next.done === true) return;
-    yield next.value;
+  /** @throws CardProviderUnavailable, CardProviderRefused */
+  async asked<T>(question: () => Promise<T>): Promise<T> {
+    try {
+      return await question();
+    } catch (error) {
+      const meant = error instanceof Stripe.errors.StripeError ? meaningOf(error) : error;
+      if (meant instanceof CardProviderUnavailable) this.away.tell(meant);
+      throw meant;
+    }
+  }
+
+  /** The same of a list that is read page by page. */
+  async *listed<T>(list: AsyncIterable<T>): AsyncIterable<T> {
+    const pages = list[Symbol.asyncIterator]();
+    for (;;) {
+      const next = await this.asked(() => pages.next());
+      if (next.done === true) return;
+      yield next.value;
+    }
   }
 }

@@ -5,9 +5,11 @@ import fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { AwayLog } from '../away-log';
 import { filesOf } from './configured-files';
 import { DiskFiles } from './disk-files';
 import type { FileStore } from './file-store';
+import { toldFiles } from './told-files';
 
 let dir: string;
 let server: S3rver;
@@ -116,6 +118,25 @@ describe('a store that is not there', () => {
     await expect(away.put(randomUUID(), Buffer.from('x'))).rejects.toThrow(StoreUnavailable);
     await expect(away.get(randomUUID())).rejects.toThrow(StoreUnavailable);
     await expect(away.remove([randomUUID()])).rejects.toThrow(StoreUnavailable);
+  });
+
+  it('says why in the log, each reason once', async () => {
+    const said: unknown[] = [];
+    const away = new AwayLog('file store', { warn: (about: object) => void said.push(about) } as never);
+    const noBucket = toldFiles(filesOf({ FILES_DIR: '', S3_URL: bucket.replace('/files', '/others') }), away);
+    for (let n = 0; n < 2; n += 1)
+      await expect(noBucket.put(randomUUID(), Buffer.from('x'))).rejects.toThrow(StoreUnavailable);
+    writeFileSync(join(dir, 'no-folder'), '');
+    const noFolder = toldFiles(filesOf({ FILES_DIR: join(dir, 'no-folder'), S3_URL: '' }), away);
+    for (let n = 0; n < 2; n += 1) await expect(noFolder.get(randomUUID())).rejects.toThrow(StoreUnavailable);
+    const nowhere = toldFiles(filesOf({ FILES_DIR: '', S3_URL: 'http://K:S@127.0.0.1:9/files' }), away);
+    await expect(nowhere.remove([randomUUID()])).rejects.toThrow(StoreUnavailable);
+    const start = 'the file store does not answer: ';
+    expect(said).toEqual(
+      [`${start}PUT was answered with 404`, `${start}ENOTDIR open`, `${start}fetch failed`].map((reason) => ({
+        reason: expect.stringContaining(reason) as string,
+      })),
+    );
   });
 
   it('a bucket that there is none of, too', async () => {
