@@ -4,7 +4,8 @@ import type { Dispatch } from '@fieldhouse/kernel';
 import { Metrics } from './metrics';
 import type { AggregateCommandClass } from '@fieldhouse/kernel';
 import type { CommandMeta, CommandResult } from '@fieldhouse/kernel';
-import { DomainError } from '@fieldhouse/kernel';
+import { NotYetDue, Refusal } from '@fieldhouse/kernel';
+import { RetryLater } from '@fieldhouse/kernel/runtime';
 
 const classes = new Map<string, AggregateCommandClass<never>>();
 
@@ -42,8 +43,14 @@ export class CommandSender {
       stop({ outcome: 'accepted' });
       return result;
     } catch (error) {
-      stop({ outcome: error instanceof DomainError ? 'refused' : 'failed' });
+      stop({ outcome: outcomeOf(error) });
       throw error;
     }
   }
 }
+
+/** `later`: nothing is wrong with it, and its timer stands. */
+const outcomeOf = (error: unknown): 'refused' | 'later' | 'failed' => {
+  if (error instanceof RetryLater || error instanceof NotYetDue) return 'later';
+  return error instanceof Refusal ? 'refused' : 'failed';
+};

@@ -14,6 +14,7 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly feeds = new Map<string, { readonly feed: WatchedFeed; liveAt: number }>();
   private countParked: () => Promise<ReadonlyMap<string, number>> = () => Promise.resolve(new Map());
+  private countTimers: () => Promise<ReadonlyMap<string, number>> = () => Promise.resolve(new Map());
 
   readonly commandSeconds = new Histogram({
     name: 'fieldhouse_command_seconds',
@@ -69,6 +70,18 @@ export class Metrics {
     buckets: [0.001, 0.002, 0.005, 0.01, 0.015, 0.05, 0.1, 1, 5, 30],
     registers: [this.registry],
   });
+  readonly timersWaiting = new Gauge({
+    name: 'fieldhouse_timers_waiting',
+    help: 'Timers that something outside has put off three times or more, or that were due a minute ago',
+    labelNames: ['aggregate'],
+    registers: [this.registry],
+    collect: async () => {
+      const counts = await this.countTimers().catch(() => null);
+      if (!counts) return;
+      this.timersWaiting.reset();
+      for (const [aggregate, count] of counts) this.timersWaiting.set({ aggregate }, count);
+    },
+  });
   readonly sockets = new Gauge({
     name: 'fieldhouse_sockets',
     help: 'Open live connections',
@@ -100,6 +113,11 @@ export class Metrics {
     for (const [name, feed] of feeds) this.feeds.set(name, { feed, liveAt: Date.now() });
     this.countParked = countParked;
     setInterval(() => this.lookAtFeeds(Date.now()), LOOK_AT_FEEDS_EVERY_MS).unref();
+  }
+
+  /** Reports with every scrape which timers wait, by aggregate. */
+  watchTimers(count: () => Promise<ReadonlyMap<string, number>>): void {
+    this.countTimers = count;
   }
 
   /** The feeds that have stopped for good, or have not caught up for a minute. */

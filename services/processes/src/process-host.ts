@@ -60,6 +60,7 @@ export class ProcessHost implements OnApplicationBootstrap, OnApplicationShutdow
       this.runners.map(({ process, runner }) => [process.name, { status: () => runner.status() }] as const),
       () => RunnerOffice.of(db).parkedCounts(),
     );
+    metrics.watchTimers(() => this.timers.waiting());
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -5,6 +5,7 @@ import { v4 as uuidv4 } from 'uuid';
 import type { CommandMeta } from '../decider/command';
 import { NotYetDue } from '../decider/decider';
 import { StoreUnavailable } from '../event-store/event-store.port';
+import type { RunnerLog } from '../subscriptions/runner-log';
 import { until } from '../testing/until';
 import { RetryLater, TimerService, type Timer } from './timer-service';
 
@@ -46,12 +47,13 @@ describe('timers', () => {
   const start = (
     send: (id: string, meta: CommandMeta) => Promise<unknown>,
     redisUrl = stack.redisUrl,
+    log: RunnerLog = silent,
   ): TimerService => {
     const service = new TimerService({
       db,
       redis: (use) => connect(redisUrl, use),
       send: (command, meta) => send(command.id, meta),
-      log: silent,
+      log,
     });
     services.push(service);
     service.start();
@@ -162,6 +164,53 @@ describe('timers', () => {
     );
     const [first = 0, second = 0] = tries;
     expect(second - first).toBeGreaterThanOrEqual(1_900);
+  });
+
+  it('warns of what something outside puts off for the third time, and counts it until it is sent', async () => {
+    const said: unknown[] = [];
+    const say = (level: string) => (about: object, message: string) => said.push([level, message, about]);
+    const log = { info: say('info'), warn: say('warn'), error: say('error') };
+    const away = new RetryLater(0, { cause: new Error('the mail server is away') });
+    let failures: readonly Error[] = [away, new RetryLater(0), away, away, new RetryLater(600, away)];
+    const service = start(
+      () => {
+        const [first, ...rest] = failures;
+        failures = rest;
+        return first ? Promise.reject(first) : Promise.resolve();
+      },
+      'redis://127.0.0.1:1',
+      log,
+    );
+    await service.set([timer('mail', 20)]);
+    await until('it has been put off for long', () => said.length === 5);
+    expect(said).toEqual(
+      (
+        [
+          ['info', 1],
+          ['info', 1],
+          ['info', 2],
+          ['warn', 3],
+          ['warn', 4],
+        ] as const
+      ).map(([level, times]) => [
+        level,
+        'timer put off',
+        expect.objectContaining({ timer: 't:mail', times }) as object,
+      ]),
+    );
+    await until('it is counted', async () => (await service.waiting()).get('counter') === 1);
+    await db.collection<{ _id: string }>('timers').insertMany([
+      { ...timer('hour', 3_600_000), ...{ ownedUntil: '' } },
+      // As one that another process says it sends.
+      { ...timer('over', -90_000), ...{ ownedUntil: new Date(Date.now() + 60_000).toISOString() } },
+    ]);
+    expect(await service.waiting()).toEqual(new Map([['counter', 2]]));
+    const { modifiedCount } = await db
+      .collection('timers')
+      .updateMany({}, { $set: { at: new Date().toISOString(), ownedUntil: '' } });
+    expect(modifiedCount).toBe(3);
+    await until('all are sent', async () => (await pending()) === 0);
+    expect(await service.waiting()).toEqual(new Map());
   });
 
   it('waits on where the clock is put back before the time has come', async () => {

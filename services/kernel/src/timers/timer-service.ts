@@ -18,9 +18,11 @@ export type Timer = {
   readonly command: Dispatch;
   readonly correlationId: string;
   readonly causationId: string;
+  /** How often it was put off because something outside failed. */
+  readonly putOff?: number;
 };
 
-/** What a command throws that cannot be carried out yet: its timer stands until then. */
+/** What a command throws that cannot be carried out yet: its timer stands until then. `cause`: what failed, if anything did. */
 export class RetryLater extends Error {
   constructor(
     readonly seconds: number,
@@ -58,6 +60,12 @@ const SWEPT_AT_ONCE = 200;
 const SENT_AT_ONCE = 20;
 const CLEAR_AFTER_MS = 20;
 const REMEMBERED = 10_000;
+/** Mail servers put off what they do not know yet, and lines break: that alone is nobody's concern. */
+const OFTEN_PUT_OFF = 3;
+const OVERDUE_MS = 60_000;
+/** Longer than whatever is put off waits. */
+const WAITING_WITHIN_MS = 2 * 3_600_000;
+const COUNTED_AT_MOST = 10_000;
 /** A server that hangs over what one aggregate asks of it does not keep the clocks of others waiting. */
 const SENT_AT_ONCE_OF_ONE = 10;
 
@@ -255,8 +263,13 @@ export class TimerService {
       this.options.log.info({ ...about, code: error.code }, 'timer found nothing to do');
       this.leave(timer);
     } else if (error instanceof RetryLater) {
-      this.options.log.info({ ...about, err: error.cause, seconds: error.seconds }, 'timer put off');
-      await this.putOff(timer, new Date(Date.now() + error.seconds * 1_000).toISOString());
+      const putOff = (timer.putOff ?? 0) + (error.cause === undefined ? 0 : 1);
+      const level = error.cause !== undefined && putOff >= OFTEN_PUT_OFF ? 'warn' : 'info';
+      this.options.log[level](
+        { ...about, err: error.cause, seconds: error.seconds, times: putOff },
+        'timer put off',
+      );
+      await this.putOff(timer, new Date(Date.now() + error.seconds * 1_000).toISOString(), putOff);
     } else {
       // It stays in the collection: the first sweep after its owner's time sends it again.
       this.options.log.warn({ ...about, err: error }, 'timer could not be sent');
@@ -286,8 +299,27 @@ export class TimerService {
       .catch(() => undefined);
   }
 
-  private async putOff({ _id, jobId }: Timer, at: string): Promise<void> {
-    await this.timers.updateOne({ _id, jobId }, { $set: { at, ownedUntil: '' } });
+  private async putOff(
+    { _id, jobId, putOff: before = 0 }: Timer,
+    at: string,
+    putOff = before,
+  ): Promise<void> {
+    await this.timers.updateOne({ _id, jobId }, { $set: { at, ownedUntil: '', putOff } });
+  }
+
+  /** How many timers, by aggregate, something outside has put off again and again, or should have been sent a minute ago; 10 000 at most. */
+  async waiting(): Promise<ReadonlyMap<string, number>> {
+    const now = Date.now();
+    const waiting = this.timers
+      .find({
+        at: { $lte: new Date(now + WAITING_WITHIN_MS).toISOString() },
+        $or: [{ putOff: { $gte: OFTEN_PUT_OFF } }, { at: { $lt: new Date(now - OVERDUE_MS).toISOString() } }],
+      })
+      .project<Pick<Timer, 'command'>>({ 'command.aggregate': 1 })
+      .limit(COUNTED_AT_MOST);
+    const aggregates: string[] = [];
+    for await (const { command } of waiting) aggregates.push(command.aggregate);
+    return countsOf(aggregates);
   }
 
   /** One sweep ends before the next is appointed. */

@@ -83,6 +83,11 @@ describe('the health of an app without an HTTP side', () => {
   });
 
   it('shows its metrics', async () => {
-    expect(await (await fetch(`${url}/metrics`)).text()).toContain('fieldhouse_feed_live{feed="steady"} 1');
+    const shown = async (): Promise<string> => (await fetch(`${url}/metrics`)).text();
+    expect(await shown()).toContain('fieldhouse_feed_live{feed="steady"} 1');
+    app.get(Metrics).watchTimers(() => Promise.resolve(new Map([['noticeMail', 2]])));
+    expect(await shown()).toContain('fieldhouse_timers_waiting{aggregate="noticeMail"} 2');
+    app.get(Metrics).watchTimers(() => Promise.resolve(new Map()));
+    expect(await shown()).not.toContain('fieldhouse_timers_waiting{');
   });
 });
