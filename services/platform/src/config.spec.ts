@@ -1,4 +1,4 @@
-import { UnsoundConfig, readConfig, trustedProxies } from './config';
+import { UnsoundConfig, doubtsAbout, readConfig, trustedProxies } from './config';
 
 const needed = {
   EVENTSTORE_URL: 'esdb://localhost',
@@ -56,6 +56,52 @@ describe('settings', () => {
   it('name a wrong variable and never its value', () => {
     expect(() => readConfig({ ...needed, FIELDHOUSE_SECRET: 'short' })).toThrow(/FIELDHOUSE_SECRET/);
     expect(() => readConfig({ ...needed, TRUST_PROXY: 'everybody' })).toThrow(/TRUST_PROXY/);
+  });
+
+  it.each([
+    ['SMTP_URL', 'mail.example.org'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['STRIPE_SECRET_KEY', 'pk_live_1'],
+    ['CARD_WEBHOOK_SECRETS', 'whsec_1,sk_live_1'],
+    ['FIRST_SITE_ADMIN', 'you'],
+    ['S3_URL', 'https://storage.example.org/files'],
+    ['S3_URL', 'https://KEY:SECRET@storage.example.org/'],
+    ['APPS', 'api, workers'],
+    ['MAIL_FROM', 'Fieldhouse'],
+  ])('have a shape: %s=%s has none', (name, value) => {
+    const read = () => readConfig({ ...needed, [name]: value });
+    expect(read).toThrow(name);
+    expect(read).not.toThrow(value);
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtps://user:pass%40word@mail.example.org:465'],
+    ['SMTP_URL', 'smtp://mail:1025'],
+    ['STRIPE_SECRET_KEY', 'rk_live_1'],
+    ['CARD_WEBHOOK_SECRETS', 'whsec_1, whsec_a-b_2'],
+    ['FIRST_SITE_ADMIN', 'you@example.org'],
+    ['S3_URL', 'http://KEY:SECRET@127.0.0.1:9000/files?region=eu-central-1'],
+    ['MAIL_FROM', 'no-reply@example.org'],
+    ['MAIL_FROM', 'The club <no-reply@example.org>'],
+  ])('are taken as they are: %s=%s', (name, value) => {
+    const all = { ...needed, CARD_WEBHOOK_SECRETS: 'whsec_1', [name]: value };
+    expect(readConfig(all)).toMatchObject({ [name]: value });
+  });
+
+  it('name apps with or without blanks', () => {
+    expect(readConfig({ ...needed, APPS: 'api, worker' }).APPS).toBe('api,worker');
+  });
+
+  it('that are empty are not set', () => {
+    const empty = { PORT: '', HEALTH_PORT: '', HOST: '', MAIL_FROM: '', APPS: '', MESSAGES_PER_DAY: '' };
+    expect(readConfig({ ...needed, ...empty })).toEqual(readConfig(needed));
+    expect(() => readConfig({ ...needed, MONGODB_URL: '' })).toThrow('MONGODB_URL');
+  });
+
+  it('are doubted where mails come from nowhere', () => {
+    expect(doubtsAbout(readConfig(production))).toEqual([expect.stringMatching(/^MAIL_FROM .*\.$/)]);
+    expect(doubtsAbout(readConfig({ ...production, MAIL_FROM: 'Us <us@example.org>' }))).toEqual([]);
+    expect(doubtsAbout(readConfig(needed))).toEqual([]);
   });
 
   it.each([

@@ -6,6 +6,10 @@ const flag = z
   .transform((value) => value === '1');
 
 const PROXIES = /^(?:\d{1,2}|[\da-f.:]+(?:\/\d{1,3})?(?:,[\da-f.:]+(?:\/\d{1,3})?)*)?$/i;
+/** As `Name <address>`, or the address alone. */
+const SENDER = /^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
+const STRIPE_KEY = /^(?:[sr]k_\w+)?$/;
+const WEBHOOK_SECRETS = /^(?:\s*whsec_[\w+/=-]+\s*(?:,\s*whsec_[\w+/=-]+\s*)*)?$/;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 const environment = z.object({
@@ -27,21 +31,34 @@ const environment = z.object({
   /** Folder of files that people attach, the same for every process of the API and the worker. */
   FILES_DIR: z.string().default(''),
   /** `https://KEY:SECRET@host/bucket?region=eu-central-1`: files are kept there instead, by S3's protocol. */
-  S3_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  S3_URL: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
+    .refine((url) => url === '' || namesBucket(new URL(url)), 'Give key, secret and bucket')
+    .default(''),
   /** Which of the three apps this process runs. */
-  APPS: z.string().default('api,worker,projections'),
+  APPS: z
+    .string()
+    .transform((names) => names.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(['api', 'worker', 'projections'])))
+    .transform((names) => names.join(','))
+    .default('api,worker,projections'),
   /**
    * Which proxies in front say where a request comes from: how many there are, or their addresses and networks (CIDR),
    * separated by commas. Empty: none, and what a request says about itself counts for nothing.
    */
   TRUST_PROXY: z.string().regex(PROXIES, 'Give the number of proxies, or their addresses').default(''),
   /** E-mail address that is made site admin once it is confirmed. */
-  FIRST_SITE_ADMIN: z.string().default(''),
+  FIRST_SITE_ADMIN: z.union([z.literal(''), z.email()]).default(''),
   /** `smtp://user:password@host:port` or `smtps://…`; empty: mails are kept in the document store. */
-  SMTP_URL: z.string().default(''),
+  SMTP_URL: z
+    .union([z.literal(''), z.url({ protocol: /^smtps?$/ })], 'Give smtp://… or smtps://…')
+    .default(''),
   /** Kept mails can be read at /api/dev/mail, from this machine: for trying the product out, never in production. */
   LOCAL_INBOX: flag,
-  MAIL_FROM: z.string().default('Fieldhouse <no-reply@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'Give an address, or Name <address>')
+    .default('Fieldhouse <no-reply@localhost>'),
   /** Hosts of push services besides those of the known browsers, separated by commas. */
   PUSH_HOSTS: z.string().default(''),
   /** Where people reach the product, without a slash at the end: the links in mails start with it. */
@@ -86,9 +103,9 @@ const environment = z.object({
   /** Lists of players, previews too, per hour and account before 429. */
   IMPORTS_PER_HOUR: z.coerce.number().int().min(1).default(120),
   /** The secret key of the account with Stripe that cards are paid to; empty: no card payments. */
-  STRIPE_SECRET_KEY: z.string().default(''),
+  STRIPE_SECRET_KEY: z.string().regex(STRIPE_KEY, 'Give a secret key, sk_… or rk_…').default(''),
   /** What signs Stripe's webhooks, `whsec_…`; several, separated by commas, while one takes another's place. */
-  CARD_WEBHOOK_SECRETS: z.string().default(''),
+  CARD_WEBHOOK_SECRETS: z.string().regex(WEBHOOK_SECRETS, 'Give whsec_…, with commas between').default(''),
   /** Where a practice provider answers in Stripe's place, on which no money moves; empty: Stripe itself. */
   CARD_PROVIDER_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   /** Webhooks of the card provider per minute and network before 429, after which it sends them again. */
@@ -99,6 +116,9 @@ const environment = z.object({
   /** How many sports complexes the open beta takes. */
   BETA_SPOTS: z.coerce.number().int().min(1).default(50),
 });
+
+const namesBucket = ({ username, password, pathname }: URL): boolean =>
+  username !== '' && password !== '' && /[^/]/.test(pathname);
 
 /** The settings of one process, from its environment. */
 export type Config = z.infer<typeof environment> & {
@@ -112,11 +132,12 @@ export const CONFIG = Symbol('Config');
 export class UnsoundConfig extends Error {}
 
 /**
- * Reads and checks the settings.
+ * Reads and checks the settings; one that is empty counts as not set.
  * @throws Error naming each wrong variable (never its value); UnsoundConfig
  */
 export const readConfig = (source: Readonly<Record<string, string | undefined>> = process.env): Config => {
-  const parsed = environment.safeParse(source);
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`settings are missing or wrong: ${wrong.join('; ')}`);
@@ -157,6 +178,16 @@ const UNSOUND: Readonly<Record<string, (config: Config) => boolean>> = {
   'CONFIRMED_EMAIL_DOMAINS lets strangers claim addresses and is not for production: remove it.': (config) =>
     inProduction(config) && config.CONFIRMED_EMAIL_DOMAINS !== '',
 };
+
+const DOUBTFUL: Readonly<Record<string, (config: Config) => boolean>> = {
+  'MAIL_FROM is an address of localhost, whose mails most servers refuse: set it to one of yours.': (
+    config,
+  ) => inProduction(config) && /@localhost>?$/.test(config.MAIL_FROM),
+};
+
+/** What works and is hardly meant, each in one sentence. */
+export const doubtsAbout = (config: Config): readonly string[] =>
+  Object.entries(DOUBTFUL).flatMap(([sentence, holds]) => (holds(config) ? [sentence] : []));
 
 /** What Fastify and the live connections take for `trustProxy`. */
 export const trustedProxies = ({ TRUST_PROXY }: Pick<Config, 'TRUST_PROXY'>): false | number | string[] => {

@@ -32,7 +32,7 @@ import {
 } from '@fieldhouse/kernel/runtime';
 import { AwayLog } from './away-log';
 import { CommandSender } from './command-sender';
-import { CONFIG, UnsoundConfig, type Config } from './config';
+import { CONFIG, UnsoundConfig, doubtsAbout, type Config } from './config';
 import { filesOf } from './files/configured-files';
 import { FILE_STORE } from './files/file-store';
 import { toldFiles } from './files/told-files';
@@ -116,6 +116,7 @@ export class KernelModule implements OnModuleInit, OnApplicationShutdown {
   }
 
   static forRoot(config: Config, logger: Logger, definitions: readonly EventDefinition[]): DynamicModule {
+    for (const doubt of doubtsAbout(config)) logger.warn(doubt);
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },

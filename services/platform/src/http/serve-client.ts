@@ -47,7 +47,11 @@ export const serveClient = async (
   leagues: LeaguePages | undefined,
 ): Promise<void> => {
   const folder = config.CLIENT_DIR;
-  if (folder === '' || !existsSync(join(folder, 'site.json'))) return;
+  if (folder === '') return;
+  if (!existsSync(join(folder, 'site.json'))) {
+    logger.warn({ folder }, 'CLIENT_DIR holds no built client, so there are no pages');
+    return;
+  }
   const site = siteFile.parse(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')));
   const read = (file: string): string =>
     readFileSync(join(folder, file), 'utf8').replaceAll(BUILT_ORIGIN, config.PUBLIC_URL);
