@@ -39,7 +39,7 @@ import { toldFiles } from './files/told-files';
 import { Audience } from './http/audience';
 import { LOGGER } from './logger';
 import { Metrics } from './metrics';
-import { connectMongo } from './mongo-client';
+import { connectMongo, databaseName } from './mongo-client';
 import { PersonalLog } from './personal-data';
 import { SecretUpkeep } from './secret-upkeep';
 import type { Logger } from 'pino';
@@ -230,6 +230,3 @@ const told = (redis: Redis, log: Logger): Redis => {
   });
   return redis;
 };
-
-const databaseName = (url: string): string =>
-  new URL(url.split(',')[0] ?? url).pathname.slice(1) || 'fieldhouse';

@@ -24,3 +24,9 @@ export const connectMongo = (url: string): MongoClient =>
     // Keys, credentials and used links cannot be made again from the log.
     writeConcern: { w: 'majority', journal: true },
   });
+
+const WITHOUT_NAME = 'fieldhouse';
+
+/** The database that a connection string names behind its hosts, of which there may be several. */
+export const databaseName = (url: string): string =>
+  decodeURIComponent(/^[^:]+:\/\/[^/?]*\/([^?]+)/.exec(url)?.[1] ?? WITHOUT_NAME);
