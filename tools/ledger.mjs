@@ -44,6 +44,7 @@ if (existsSync(join(root, 'services'))) {
 
 const require = createRequire(import.meta.url);
 const built = (path) => require(join(root, 'dist/server', path));
+const { databaseName } = built('services/platform/src/mongo-client.js');
 const { MongoClient } = require('mongodb');
 const { EsdbEventStore, EventCatalog, CHECKPOINTS } = built('services/kernel/src/runtime.js');
 const { collectionOf } = built('services/kernel/src/index.js');
@@ -195,8 +196,7 @@ const run = async () => {
   const mongo = new MongoClient(stores.env.MONGODB_URL);
   const events = new EsdbEventStore(stores.env.EVENTSTORE_URL);
   try {
-    const url = new URL(stores.env.MONGODB_URL.split(',')[0]);
-    const db = mongo.db(url.pathname.slice(1) || 'fieldhouse');
+    const db = mongo.db(databaseName(stores.env.MONGODB_URL));
     const catalog = new EventCatalog(allEvents, noKeys);
     return await { replay, journal, verify }[asked.task]({ events, catalog, db });
   } finally {

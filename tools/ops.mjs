@@ -1,4 +1,8 @@
+import { createRequire } from 'node:module';
 import { MongoClient } from 'mongodb';
+
+const require = createRequire(import.meta.url);
+const { databaseName } = require('../dist/server/services/platform/src/mongo-client.js');
 
 const USAGE = `npm run ops -- parked list
 npm run ops -- parked retry RUNNER   (a process acts on its parked events again, a read model is built anew)
@@ -26,7 +30,7 @@ if (!url || !(isParked || subject === 'secret')) {
 
 const say = (line) => process.stdout.write(`${line}\n`);
 const client = await new MongoClient(url).connect();
-const db = client.db(new URL(url.split(',')[0]).pathname.slice(1) || 'fieldhouse');
+const db = client.db(databaseName(url));
 const parked = db.collection('runner_parked_events');
 /** Whether a process of the product has it: what versions before have parked is nobody's. */
 const isRun = async (name) =>
