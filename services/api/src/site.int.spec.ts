@@ -27,8 +27,8 @@ const PAGES: readonly (readonly [address: string, title: string, words: string])
   ['/contact', 'Contact · Fieldhouse', 'Send message'],
   ['/blog', 'Blog · Fieldhouse', 'A draft order you can check yourself'],
   ['/blog?post=undo-without-erasing', 'Undo without erasing · Fieldhouse', 'What that buys you'],
-  ['/privacy', 'Privacy policy · Fieldhouse', 'Version 2026-11-01'],
-  ['/terms', 'Terms of service · Fieldhouse', 'Version 2026-11-01'],
+  ['/privacy', 'Privacy policy · Fieldhouse', 'Version 2026-11-29'],
+  ['/terms', 'Terms of service · Fieldhouse', 'Version 2026-11-29'],
 ];
 
 describe('the public site as it is built and served', () => {

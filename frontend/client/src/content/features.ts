@@ -143,7 +143,9 @@ export const FEATURES: readonly Feature[] = [
     points: [
       today('Role-based access control on every address of the product, tested role by role'),
       today('Every pick and every change is an entry that nobody can edit, not even us'),
-      today('Personal details are encrypted with a key of their own: destroy the key and they are gone'),
+      today(
+        'Personal details are encrypted with a key of their own: destroy the key and the live service can no longer read them',
+      ),
       today('Measured availability, public, beside the 99.9% uptime guarantee'),
     ],
   },

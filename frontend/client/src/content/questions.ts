@@ -23,6 +23,6 @@ export const QUESTIONS: readonly { readonly question: string; readonly answer: s
   {
     question: 'Can I have my data deleted?',
     answer:
-      'Yes. Your personal details are encrypted with a key that is yours alone. We destroy the key, and every copy of them, backups included, can no longer be read.',
+      'Yes. Your personal details are encrypted with a key that is yours alone, and we destroy that key. Backups made earlier keep a copy until they are deleted.',
   },
 ];

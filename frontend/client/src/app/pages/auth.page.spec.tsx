@@ -304,8 +304,8 @@ it('records the accepted texts and keeps the intent of a sign-up for the beta, w
     lastName: 'Brook',
     email: 'ana@example.org',
     password: 'secret1',
-    termsVersion: '2026-11-01',
-    privacyVersion: '2026-11-01',
+    termsVersion: '2026-11-29',
+    privacyVersion: '2026-11-29',
     intent: 'beta',
   });
 });

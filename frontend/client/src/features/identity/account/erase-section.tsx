@@ -83,7 +83,7 @@ const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
   return (
     <Form form={form} label="Erase your account">
       <Box component="ul" sx={{ m: 0, pl: 5, display: 'grid', gap: 2 }}>
-        <li>The key to your name and address is destroyed, so that no copy of them can be read again.</li>
+        <li>The key to your name and address is destroyed, so Fieldhouse can no longer read them.</li>
         <li>You are signed out everywhere. Your address is free for a new account.</li>
         <li>What others share with you stays, without you: teams and drafts show 'Deleted player'.</li>
         <li>
