@@ -52,7 +52,7 @@ const owes = async (name: string, has: { device?: true } = {}) => {
   await asCaptain(`/teams/${teamId}/fees`, fee);
   const { invoiceId } = await does.owedBy(person, (one) => one.title === title);
   await comes(person, 'asked');
-  return { person, title, invoiceId, link: `/teams/${teamId}?tab=dues&invoice=${invoiceId}` };
+  return { person, title, invoiceId, link: `/player-profile?tab=payments&invoice=${invoiceId}` };
 };
 
 describe('what people are told of money', () => {
@@ -88,7 +88,7 @@ describe('what people are told of money', () => {
     expect(await newsOf(person)).toEqual(['received']);
     await endsAs(person, ...mails(4));
     const mail = await mailOf(person, /^You paid \$45\.00 to /);
-    expect(mail?.text).toContain(`For ${title}, on `);
+    expect(mail?.text).toContain(`For ${title}. This is your receipt.`);
     // It leads to where the receipt is as a file.
     expect(mail?.action?.url).toContain(`invoice=${invoiceId}`);
   });

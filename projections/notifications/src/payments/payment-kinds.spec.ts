@@ -141,7 +141,7 @@ describe('what people are told of money', () => {
     [
       'a receipt of what their card was charged',
       paid(),
-      { news: 'received', for: ['cap'], amountMinor: 20_610, day: '2026-05-02' },
+      { news: 'received', for: ['cap'], amountMinor: 20_610, day: null },
     ],
     ['a receipt of cash', taken, { news: 'received', for: ['mia'], amountMinor: 20_000, day: '2026-05-02' }],
     ['a card that was declined, whose it was', declined, { news: 'declined', for: [], paymentId: 'p1' }],

@@ -83,7 +83,8 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
     }
     case 'CardPaid': {
       const amountMinor = data.amountMinor + data.surchargeMinor;
-      return received(data.paymentId, data.paidBy, amountMinor, data.paidAt.slice(0, 10));
+      // The day of an instant is another one from zone to zone, and nobody's is known here.
+      return received(data.paymentId, data.paidBy, amountMinor, null);
     }
     case 'PaymentTaken':
       return received(data.paymentId, data.paidBy, data.amountMinor, data.receivedOn);
@@ -122,7 +123,12 @@ const toThem = (people: readonly string[], tells: Omit<Tells, 'for'>): Tells | n
   people.length === 0 ? null : { ...tells, for: people };
 
 /** Whoever has a link and no account has their receipt from the card provider. */
-const received = (paymentId: string, paidBy: string | null, amountMinor: number, day: string): Said => ({
+const received = (
+  paymentId: string,
+  paidBy: string | null,
+  amountMinor: number,
+  day: string | null,
+): Said => ({
   place: paymentId,
   tells: { news: 'received', for: but(null, ...[paidBy ?? []].flat()), paymentId, amountMinor, day },
 });

@@ -22,7 +22,7 @@ export type PaymentMatter = {
   readonly news: PaymentNews;
   /** Minor units; null: as it stands when somebody looks. */
   readonly amountMinor: number | null;
-  /** When it is due or was paid (yyyy-mm-dd). */
+  /** When it is due, or was handed over (yyyy-mm-dd). */
   readonly day: string | null;
   /** How much of it is due then, if that is not all of it. */
   readonly firstMinor: number | null;

@@ -145,8 +145,18 @@ describe('money in words', () => {
     const fee = { teamId: 't1', teamName: null, payeeName: 'Tigers', title: 'Season dues' };
     expect(paymentWords(notice(fee), writing)).toMatchObject({
       text: 'Season dues: due by the 05th.',
-      path: '/teams/t1?tab=dues&invoice=i%2F1',
+      path: '/player-profile?tab=payments&invoice=i%2F1',
     });
+    for (const news of ['charge_failed', 'refund_asked', 'refund_failed'] as const)
+      expect(paymentWords(notice({ ...fee, news }), writing).path).toBe('/teams/t1?tab=dues&invoice=i%2F1');
+  });
+
+  it('of a team’s fee leads whoever pays to a page that is theirs also once they have left the team', () => {
+    const path = '/player-profile?tab=payments&invoice=i%2F1';
+    for (const news of ['asked', 'soon', 'due', 'overdue', 'reminded', 'shared', 'received'] as const)
+      expect(paymentWords(notice({ news, teamId: 't1' }), writing).path).toBe(path);
+    for (const news of ['declined', 'late_fee', 'refunded', 'voided', 'reduced', 'answers'] as const)
+      expect(paymentWords(notice({ news, teamId: 't1' }), writing).path).toBe(path);
   });
 
   it('has a sentence where a name or a day is not known', () => {

@@ -137,9 +137,19 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
 const chargedText = (what: string, day: string, payee: string): string =>
   `${what}, on ${day}, to ${payee}, as you agreed. What is paid before is not charged, and you can take the card back.`;
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const pathOf = ({ teamId, invoiceId }: PaymentNotice): string => {
+/** News of a team's fee that is for whoever collects it; all other news is for whoever pays. */
+const TO_COLLECTORS: readonly PaymentNotice['news'][] = [
+  'charge_failed',
+  'refund_asked',
+  'refund_to_give',
+  'refund_declined',
+  'refund_failed',
+];
+
+/** Whoever pays may have left the team; their own page opens every invoice of theirs. */
+const pathOf = ({ news, teamId, invoiceId }: PaymentNotice): string => {
   if (invoiceId === null) return '/player-profile?tab=payments';
-  const page =
-    teamId === null ? '/player-profile?tab=payments' : `/teams/${encodeURIComponent(teamId)}?tab=dues`;
+  const isOfTeam = teamId !== null && TO_COLLECTORS.includes(news);
+  const page = isOfTeam ? `/teams/${encodeURIComponent(teamId)}?tab=dues` : '/player-profile?tab=payments';
   return `${page}&invoice=${encodeURIComponent(invoiceId)}`;
 };

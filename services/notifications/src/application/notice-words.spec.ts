@@ -183,7 +183,7 @@ describe('what people are told in words', () => {
       subject: 'You paid $1,250.00 to Tigers',
       lines: ['For Season dues, on Jun 1, 2026. This is your receipt.'],
       label: 'Open the invoice',
-      path: '/teams/t1?tab=dues&invoice=i1',
+      path: '/player-profile?tab=payments&invoice=i1',
     });
     expect(wordsOf([of('due'), of('received')])).toMatchObject({
       subject: '2 updates on your payments',

@@ -82,7 +82,7 @@ export type PaymentNotice = {
   /** In minor units, as all amounts. */
   readonly amountMinor: number;
   readonly currency: string;
-  /** When it is due, of a receipt when it was paid, of credit its last day; null: it has none. */
+  /** When it is due, of a receipt by hand when it was paid, of credit its last day; null: it has none. */
   readonly day: string | null;
   /** How much of it is due then, if that is not all of it. */
   readonly firstMinor: number | null;

@@ -290,7 +290,7 @@ it('has what is owed, and leads to the invoice', async () => {
   await bell('Notifications, 1 unread');
   const list = within(await opened(app));
   const row = await list.findByRole('link', { name: /Tigers asks you for \$45\.00/ });
-  expect(row).toHaveAttribute('href', '/teams/t1?tab=dues&invoice=i1');
+  expect(row).toHaveAttribute('href', '/player-profile?tab=payments&invoice=i1');
   expect(row).toHaveTextContent('Season dues: due by Apr 1, 2027.');
 });
 
