@@ -30,7 +30,7 @@ export const placesProblems = {
   ),
   registration_incomplete: invalid(
     'Something is missing',
-    ({ missing }) => `Fill in what is missing (${String(missing)}), then send it again. Nothing is lost.`,
+    'Some required information is missing. Go through the steps, then send it again. Nothing is lost.',
   ),
   registration_unknown: unknown('No such registration', 'There is no such registration. Reload the page.'),
   registration_over: conflict('It is over', 'This registration has ended. Reload the page to see how.'),
@@ -80,17 +80,20 @@ export const placesProblems = {
     'The group is full',
     'No more friends fit in. Register alone, or found another group.',
   ),
-  no_offer: conflict('No place to take', 'There is no place for you at the moment. You keep your rank.'),
+  no_offer: conflict(
+    'No open offer',
+    'This offer is no longer open. Reload the page to see where you stand.',
+  ),
   offer_expired: conflict(
     'Too late',
-    'The time to answer is over, and the place went on. You keep your rank for the next one.',
+    'The time to answer is over, and the place went to the next in line. You are still on the waitlist; your registration shows your rank.',
   ),
   season_begun: conflict(
     'The season has begun',
     'From now on the organizers give places by hand. Ask them for one.',
   ),
   not_on_waitlist: conflict('Not on the waitlist', 'This registration is not on the waitlist any more.'),
-  rank_impossible: invalid('No such rank', ({ of }) => `There are ${String(of)} on the waitlist.`),
+  rank_impossible: invalid('No such rank', ({ of }) => `Choose a rank from 1 to ${String(of)}.`),
   no_room: conflict(
     'No place is free',
     'There is no place to give. Raise the limit, or take one back first.',
@@ -102,7 +105,7 @@ export const placesProblems = {
   document_missing: conflict(
     'A document is missing',
     ({ document }) =>
-      `The league asks to see a document (${String(document)}). Note that you have seen it first.`,
+      `The league needs to see a document (${String(document)}) first. Its organizers mark it as seen; then the registration can be approved.`,
   ),
   no_document_asked: conflict(
     'No document is asked for',
@@ -124,7 +127,8 @@ export const placesProblems = {
   ),
   roster_frozen: conflict(
     'Rosters are frozen',
-    ({ freezeOn }) => `Since ${String(freezeOn)} nobody is moved any more.`,
+    ({ freezeOn }) =>
+      `Rosters have been frozen since ${calendarDay(String(freezeOn))}. An organizer can change the date in the league’s setup.`,
   ),
   not_treasurer: forbidden(
     'Not yours to change',

@@ -86,7 +86,8 @@ it('moves a free agent by the list beside their name, and takes it back', async 
 
 it('suggests teams with the reason, and stops at the first refusal', async () => {
   const { user } = open('/leagues/L1/teams?tab=board', people);
-  const detail = 'Since Apr 1 nobody is moved any more.';
+  const detail =
+    'Rosters have been frozen since Apr 1, 2027. An organizer can change the date in the league’s setup.';
   network.on(
     'PUT',
     '/leagues/L1/registrations/:id/team',

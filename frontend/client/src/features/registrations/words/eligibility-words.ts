@@ -1,7 +1,7 @@
 import { calendarDay, type OwnRegistrationView } from '@fieldhouse/api-contract';
 import type { EligibilityRule, LineCode } from '@fieldhouse/eligibility';
 import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
-import { listOf } from '../../../shared/lib/words';
+import { count, listOf } from '../../../shared/lib/words';
 import { exactDay } from '../../../shared/lib/times';
 
 type Line = OwnRegistrationView['eligibility']['lines'][number];
@@ -65,17 +65,17 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
   games_unknown: missing('We do not know how many games you have played.', ASK),
   too_young: ({ age }) => ({
     reason: `You will be ${age} on that day, which is too young.`,
-    next: `${CHANGE_ABOUT} Leagues for your age stand under Browse Leagues.`,
+    next: `${CHANGE_ABOUT} Other leagues are under Browse Leagues.`,
     remedy: 'about',
   }),
   too_old: ({ age }) => ({
     reason: `You will be ${age} on that day, which is over the limit.`,
-    next: `${CHANGE_ABOUT} Leagues for your age stand under Browse Leagues.`,
+    next: `${CHANGE_ABOUT} Other leagues are under Browse Leagues.`,
     remedy: 'about',
   }),
   gender_not_allowed: ({ gender }) => ({
     reason: `This league is not for ${gender ? PEOPLE_WORDS[gender].toLowerCase() : 'your gender'}.`,
-    next: 'Coed and open leagues stand under Browse Leagues.',
+    next: 'Other leagues are under Browse Leagues.',
     remedy: 'about',
   }),
   rating_too_low: ({ rating }) => ({
@@ -120,12 +120,12 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
   not_registered: missing('You are not registered.', 'Register with the league first.'),
   on_opponent: missing('You are on the team that is played against.', ASK),
   quota_used: ({ games }) => ({
-    reason: `You have been a substitute ${games} times already.`,
+    reason: `You have been a substitute ${count(games ?? 0, 'time')} already.`,
     next: ASK,
     remedy: null,
   }),
   too_few_games: ({ played, of, needed }) => ({
-    reason: `You have played ${played} of ${of} games, and ${needed} are needed.`,
+    reason: `You have played ${played} of ${count(of ?? 0, 'game')}, and ${needed} ${needed === 1 ? 'is' : 'are'} needed.`,
     next: ASK,
     remedy: null,
   }),
@@ -172,8 +172,8 @@ const askedWords = (rule: EligibilityRule, { waiverTitle }: Names): string => {
     case 'not_on_opponent':
       return 'Is not on the other team';
     case 'substitute_quota':
-      return `Has been a substitute fewer than ${rule.most} times`;
+      return `Has been a substitute fewer than ${count(rule.most, 'time')}`;
     case 'games_played':
-      return `Has played at least ${rule.least} games`;
+      return `Has played at least ${count(rule.least, 'game')}`;
   }
 };

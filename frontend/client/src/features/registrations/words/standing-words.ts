@@ -28,12 +28,16 @@ export const statusSentences = ({
           ? 'Ask your players to register with the league and to choose your team; you say yes to each. You can invite free agents too.'
           : kind === 'member'
             ? next
-            : 'You get a team before the season starts: a captain invites you, the organizer puts you on one, or the league drafts.',
+            : 'Next you need a team: a captain can invite you, the organizers can place you, or you are drafted.',
       ];
     case 'rejected':
     case 'cancelled_by_league': {
       const reason = reasonIn(steps);
-      return [means, ...(reason === null ? [] : [`The reason: ${reason}`]), next];
+      const then =
+        kind === 'member' && status === 'rejected'
+          ? 'You can register again while registration is open, with another team or alone.'
+          : next;
+      return [means, ...(reason === null ? [] : [`The reason: ${reason}`]), then];
     }
     default:
       return [means, next];

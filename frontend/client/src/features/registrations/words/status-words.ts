@@ -45,17 +45,17 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   confirmed: {
     chip: 'confirmed',
     means: 'You are in.',
-    next: 'You hear from the league before the season starts.',
+    next: 'Watch for news from the league.',
   },
   rostered: {
     chip: 'rostered',
     means: 'You are on a team.',
-    next: 'Your captain tells you about the first game.',
+    next: 'Your captain has the details.',
   },
   completed: {
     chip: 'completed',
     means: 'The season is over.',
-    next: 'Thank you for playing. The league’s next season stands under Browse Leagues.',
+    next: 'Thanks for playing. Look under Browse Leagues for what’s next.',
   },
   withdrawn: {
     chip: 'withdrawn',

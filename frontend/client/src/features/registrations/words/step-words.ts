@@ -71,7 +71,7 @@ const sentence = (
       return `the place was not paid for in time, and went to whoever is next.`;
     case 'forfeited':
       return step.percent > 0
-        ? `what was due was not paid, and ${your} place was given up. ${step.percent} % of what was paid comes back.`
+        ? `what was due was not paid, and ${your} place was given up. ${step.percent}% of what was paid comes back.`
         : `what was due was not paid, and ${your} place was given up.`;
     case 'taken_back':
       return `${your} place is not confirmed any more: there are fewer places now.`;
@@ -79,7 +79,7 @@ const sentence = (
       return `the team is led by somebody else, who answers for the registration from then on.`;
     case 'withdrawn':
       return step.percent > 0
-        ? `${you} withdrew. ${step.percent} % of what was paid comes back.`
+        ? `${you} withdrew. ${step.percent}% of what was paid comes back.`
         : `${you} withdrew.`;
     case 'rejected':
       return `${your} registration was declined.`;

@@ -39,5 +39,5 @@ const moneySentence = (money: Withdrawn['money'], percent: number, total: number
   if (money === 'unpaid' || money === 'none') return ['You have paid nothing, so nothing is owed.'];
   if (percent === 100) return ['You would get back all that you have paid.'];
   if (percent === 0) return ['You would get nothing back of what you have paid.'];
-  return [`You would get back ${percent} % of what you have paid.`];
+  return [`You would get back ${percent}% of what you have paid.`];
 };

@@ -71,7 +71,7 @@ describe('the steps of a registration', () => {
     [{ code: 'lapsed', at }, 'The place was not paid for in time, and went to whoever is next.'],
     [
       { code: 'forfeited', at, percent: 50 },
-      'What was due was not paid, and your place was given up. 50 % of what was paid comes back.',
+      'What was due was not paid, and your place was given up. 50% of what was paid comes back.',
     ],
     [{ code: 'forfeited', at, percent: 0 }, 'What was due was not paid, and your place was given up.'],
     [
@@ -79,7 +79,7 @@ describe('the steps of a registration', () => {
       'The team is led by somebody else, who answers for the registration from then on.',
     ],
     [{ code: 'taken_back', at }, 'Your place is not confirmed any more: there are fewer places now.'],
-    [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50 % of what was paid comes back.'],
+    [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50% of what was paid comes back.'],
     [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],
     [{ code: 'rejected', at, reason: null }, 'Your registration was declined.'],
     [{ code: 'removed', at, reason: null }, 'The organizer ended your registration.'],
@@ -204,7 +204,7 @@ describe('prices and what happens', () => {
 
   it('says what a withdrawal costs', () => {
     expect(withdrawalSentences(registration({ money: 'paid' }), 50)).toEqual([
-      'You would get back 50 % of what you have paid.',
+      'You would get back 50% of what you have paid.',
       'Your place goes to whoever is next.',
       'If you register again, you stand at the end.',
     ]);
@@ -246,6 +246,33 @@ it('says what every status means and what comes next', () => {
   expect(statusSentences(registration({ status: 'rejected', steps: [...steps] }))).toContain(
     'The reason: No more goalies',
   );
+});
+
+it('promises no team to whoever has none, and sends a player whom a captain declined on', () => {
+  expect(statusSentences(registration({ status: 'confirmed' }))).toEqual([
+    'You are in.',
+    'Next you need a team: a captain can invite you, the organizers can place you, or you are drafted.',
+  ]);
+  expect(statusSentences(registration({ status: 'rejected', kind: 'member' }))).toEqual([
+    'Your registration was declined.',
+    'You can register again while registration is open, with another team or alone.',
+  ]);
+});
+
+it('counts games and times', () => {
+  const names = { waiverTitle: () => '' };
+  const words = (rule: object, code: string, params: Record<string, unknown>) =>
+    lineWords({ rule: rule as { rule: string }, verdict: 'refused', code, params }, names);
+  expect(words({ rule: 'substitute_quota', most: 1 }, 'quota_used', { games: 1 })).toMatchObject({
+    asked: 'Has been a substitute fewer than 1 time',
+    reason: 'You have been a substitute 1 time already.',
+  });
+  expect(
+    words({ rule: 'games_played', share: null, least: 1 }, 'too_few_games', { played: 0, of: 1, needed: 1 }),
+  ).toMatchObject({
+    asked: 'Has played at least 1 game',
+    reason: 'You have played 0 of 1 game, and 1 is needed.',
+  });
 });
 
 it.each([
