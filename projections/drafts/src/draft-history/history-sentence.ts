@@ -104,7 +104,7 @@ export const historySentence = (
     case 'DraftPublished':
       return `${who} published the rosters${data.unplaced?.length ? `; not placed, because their teams are gone: ${data.unplaced.flatMap(({ playerIds }) => playerIds.map(player)).join(', ')}` : ''}`;
     case 'DraftStepMissed':
-      return `Could not ${STEPS[data.step]} at its set time (${data.missing.join(', ').replaceAll('_', ' ')})`;
+      return `Could not ${STEPS[data.step]} at its set time`;
     case 'DraftReasonsForgotten':
       return 'The reasons of somebody who left were deleted';
     case 'SpectatorLinkIssued':

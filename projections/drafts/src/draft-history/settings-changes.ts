@@ -1,5 +1,5 @@
 import type { DraftSettings } from '@fieldhouse/events/drafts';
-import { wallTime } from '@fieldhouse/values';
+import { NIGHT_NAMES, wallTime } from '@fieldhouse/values';
 import { durationOf, listOf } from './words';
 
 type Told = (settings: DraftSettings) => string;
@@ -64,7 +64,7 @@ const SETTINGS: readonly (readonly [string, Told])[] = [
   ['the number of rounds', ({ rounds }) => String(rounds)],
   ['captains who play', ({ captains }) => CAPTAINS[captains]],
   ['drafting groups together', ({ groupsTogether }) => onOff(groupsTogether)],
-  ['the game nights', ({ gameNights }) => gameNights.join(', ') || 'none'],
+  ['the game nights', ({ gameNights }) => gameNights.map((night) => NIGHT_NAMES[night]).join(', ') || 'none'],
   ['what happens to who cannot play on a game night', ({ nightRule }) => NIGHT_RULES[nightRule]],
   ['players whom nobody has drafted', ({ leftovers }) => LEFTOVERS[leftovers]],
   ['ratings for spectators', ({ spectatorsSeeRatings }) => (spectatorsSeeRatings ? 'shown' : 'hidden')],

@@ -65,7 +65,7 @@ describe('the told history of a draft', () => {
     [{ format: 'third_round_reversal' }, 'the format from snake to third-round reversal'],
     [{ captains: 'free' }, 'captains who play from drafted as everybody else to for free'],
     [{ groupsTogether: false }, 'drafting groups together from on to off'],
-    [{ gameNights: ['tue'] }, 'the game nights from none to tue'],
+    [{ gameNights: ['tue'] }, 'the game nights from none to Tuesday'],
     [{ nightRule: 'refuse' }, 'what happens to who cannot play on a game night from ignore to refuse'],
     [{ leftovers: 'lot' }, 'players whom nobody has drafted from stay in the pool to assigned by lot'],
     [{ startMode: 'automatic' }, 'how it starts from when a commissioner presses Start to at the draft time'],
@@ -129,6 +129,18 @@ describe('the told history of a draft', () => {
       'Ratings or details of players changed',
       '6 players came into the pool',
     ]);
+  });
+
+  it('says of a step that was missed which it was, in no word of the product’s own', () => {
+    const missed: DraftEvent = {
+      type: 'DraftStepMissed',
+      data: {
+        draftId,
+        step: 'lobby',
+        missing: ['team_without_picker'],
+      },
+    };
+    expect(sentences(missed)).toStrictEqual(['Could not open the lobby at its set time']);
   });
 
   it('names nobody who has left, and keeps what the clock and the product did apart', () => {

@@ -4,6 +4,12 @@ export const gender = z.enum(['woman', 'man', 'nonbinary']);
 /** The evening of a weekday. */
 export const night = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 
+/** The same as they are called in a sentence. */
+export const NIGHT_NAMES: Readonly<Record<z.infer<typeof night>, string>> = {
+  ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday' },
+  ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
+};
+
 /** What an organizer keeps of a list of their own: so many columns a pool, and the characters of a heading and a value. */
 export const OWN_COLUMNS = { most: 20, heading: 100, value: 200 } as const;
 

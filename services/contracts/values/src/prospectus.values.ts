@@ -51,7 +51,7 @@ export const kindPrice = z.object({ early: amount.nullable(), regular: amount, l
 /** Whoever withdraws until the end of a day (of the league's zone) gets so much of what they paid; later, nothing. */
 export const refundTier = z.object({
   until: day,
-  percent: z.number().int('Enter a whole number').min(1, 'At least 1 %').max(100, 'At most 100 %'),
+  percent: z.number().int('Enter a whole number').min(1, 'At least 1%').max(100, 'At most 100%'),
 });
 
 /** What is asked of whoever registers. `shirt`: a size from a fixed list; `choice`: one of the options. */
@@ -107,8 +107,8 @@ export const paymentTerms = z.object({
   depositPercent: z
     .number('Enter a whole number')
     .int('Enter a whole number')
-    .min(1, 'At least 1 %')
-    .max(99, 'At most 99 %')
+    .min(1, 'At least 1%')
+    .max(99, 'At most 99%')
     .nullable(),
   /** The first day first. */
   instalments: z
@@ -118,8 +118,8 @@ export const paymentTerms = z.object({
         percent: z
           .number('Enter a whole number')
           .int('Enter a whole number')
-          .min(1, 'At least 1 %')
-          .max(99, 'At most 99 %'),
+          .min(1, 'At least 1%')
+          .max(99, 'At most 99%'),
       }),
     )
     .max(6, 'At most 6 instalments'),

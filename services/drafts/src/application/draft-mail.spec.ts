@@ -46,7 +46,7 @@ describe('who is told', () => {
 describe('what they are told', () => {
   it('is the time in the zone of the league, and an entry for the calendar that a later mail moves', () => {
     const mail = told(draft(), { about: 'time_changed' });
-    expect(mail).toMatchObject({ to: 'cal@example.org', subject: 'Draft time: Tuesday Softball' });
+    expect(mail).toMatchObject({ to: 'cal@example.org', subject: 'Draft time set: Tuesday Softball' });
     expect(mail?.paragraphs.join(' ')).toContain('It starts on Tue, Nov 24, 7:30 PM EST.');
     expect(mail?.event).toEqual({
       id: 'draft-d1@fieldhouse',
@@ -71,6 +71,14 @@ describe('what they are told', () => {
     const state = draft({ status: 'order_locked', order: ['t2', 't1'] });
     expect(told(state, { about: 'order_drawn' })?.paragraphs[1]).toBe(
       'The order of the draft of Tuesday Softball stands. Team t1 picks 2nd of 2 in round 1.',
+    );
+    expect(told(state, { about: 'order_drawn' })).toMatchObject({
+      subject: 'Draft order set: Tuesday Softball',
+      paragraphs: [expect.anything(), expect.anything(), expect.stringContaining('how it was drawn')],
+    });
+    // Nothing was drawn that anybody could check.
+    expect(told(state, { about: 'order_drawn', byHand: true })?.paragraphs[2]).toBe(
+      'A commissioner set this order by hand; the history on the page of the draft has the reason.',
     );
     expect(told(draft(), { about: 'order_drawn' })).toBeNull();
   });

@@ -87,7 +87,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
       if (over(state)) return null;
       return when
         ? mail(
-            'Draft time',
+            'Draft time set',
             [`The draft of ${leagueName} is set. ${when}`, 'The calendar entry is attached.'],
             {
               event,
@@ -101,9 +101,11 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
       const place = team ? state.order.indexOf(team.teamId) + 1 : 0;
       const yours =
         place > 0 ? `${team?.name} picks ${ordinal(place)} of ${state.order.length} in round 1.` : '';
-      return mail('Draft order', [
+      return mail('Draft order set', [
         `The order of the draft of ${leagueName} stands. ${yours}`.trim(),
-        'Anybody can check how it was drawn, on the page of the draft.',
+        news.byHand
+          ? 'A commissioner set this order by hand; the history on the page of the draft has the reason.'
+          : 'Anybody can check how it was drawn, on the page of the draft.',
       ]);
     }
     case 'lobby_open':
@@ -118,13 +120,9 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
         : null;
     case 'started':
       return state.status === 'live' || state.status === 'paused'
-        ? mail(
-            'The draft has started',
-            [`The draft of ${leagueName} has started. Come in: the clock runs.`],
-            {
-              action: room,
-            },
-          )
+        ? mail('The draft has started', [`The draft of ${leagueName} has started. Join the room.`], {
+            action: room,
+          })
         : null;
     case 'step_missed':
       return state.missed
@@ -150,7 +148,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
         : null;
     case 'published':
       return state.status === 'published'
-        ? mail('Rosters', [`The rosters of ${leagueName} are published.`], {
+        ? mail('Rosters published', [`The rosters of ${leagueName} are published.`], {
             action: { label: 'See the results', url: `${url}?tab=results` },
           })
         : null;

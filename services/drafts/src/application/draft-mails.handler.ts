@@ -28,9 +28,10 @@ export type DraftNews =
       readonly teamId: string;
     }
   | { readonly about: 'auto_mode'; readonly teamId: string }
+  /** `byHand`: nothing was drawn. */
+  | { readonly about: 'order_drawn'; readonly byHand?: true }
   | {
-      readonly about:
-        'time_changed' | 'order_drawn' | 'lobby_open' | 'started' | 'step_missed' | 'cancelled' | 'published';
+      readonly about: 'time_changed' | 'lobby_open' | 'started' | 'step_missed' | 'cancelled' | 'published';
     };
 /** Mails to those whom it concerns. `causedAt`: when it happened, ISO-8601 UTC. */
 export type DraftMailRequest = { readonly type: 'SendDraftMails'; readonly causedAt: string } & DraftNews;

@@ -37,6 +37,16 @@ describe('the mails of a draft', () => {
     expect(after(changed(null))).toHaveLength(1);
   });
 
+  it('tell of an order that was set by hand that it was, in place of one that was drawn', () => {
+    const order = { draftId, order: ['t2', 't1'], ...said };
+    expect(after({ type: 'DraftOrderSetByHand', data: order })).toMatchObject([
+      {
+        timerId: 'draft-mail-order_drawn:d1',
+        command: { request: request({ about: 'order_drawn', byHand: true }) },
+      },
+    ]);
+  });
+
   it('say nothing while the time stays what it is', () => {
     expect(after(created(null))).toEqual([]);
     expect(after(changed(start, {}))).toEqual([]);

@@ -27,8 +27,9 @@ export const draftMails: Process<DraftEvent | LeagueEvent> = {
       case 'DraftSettingsChanged':
         return data.moved ? [settled(data.draftId, id, at, { about: 'time_changed' })] : [];
       case 'DraftOrderRevealed':
-      case 'DraftOrderSetByHand':
         return [settled(data.draftId, id, at, { about: 'order_drawn' })];
+      case 'DraftOrderSetByHand':
+        return [settled(data.draftId, id, at, { about: 'order_drawn', byHand: true })];
       case 'DraftLobbyOpened':
         return [mail(data.draftId, id, at, { about: 'lobby_open' })];
       case 'DraftStarted':

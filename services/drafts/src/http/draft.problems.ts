@@ -34,6 +34,18 @@ const missingOf = (facts: Facts): string =>
     ? (facts['missing'] as ReadinessItem[]).map(readinessSentence).join(' ')
     : 'Look at the checklist.';
 
+/** What is wrong with a setting, by its path. */
+const SETTING_FAULTS: Readonly<Record<string, string>> = {
+  'clock.zone': 'There is no such time zone. Choose one from the list.',
+  'clock.rounds':
+    'The clock of some rounds ends before it begins. Check from which round to which it counts.',
+  'clock.quietHours': 'The quiet hours need a beginning and another time to end. Change one of them.',
+  'limits.positions': 'A position has two limits, or there are more than 30. Remove some.',
+  'limits.genders': 'A gender has two limits. Remove one of them.',
+  limits: 'A minimum is above its maximum. Change one of them.',
+  startsAt: 'A draft that starts by itself needs a time. Set one, or start it by hand.',
+};
+
 /** How the draft's refusals are told. */
 export const draftProblems = {
   not_commissioner: forbidden(
@@ -78,7 +90,10 @@ export const draftProblems = {
     'The clock and its two seconds of grace are over; the system picks from your queue.',
   ),
   wrong_state: conflict('Not now', (facts) => `The draft is ${statusOf(facts)}; this cannot be done now.`),
-  settings_invalid: invalid('Settings do not fit', (facts) => `Check the setting '${told(facts, 'field')}'.`),
+  settings_invalid: invalid(
+    'Settings do not fit',
+    (facts) => SETTING_FAULTS[told(facts, 'field')] ?? 'Two settings contradict each other. Check them.',
+  ),
   settings_locked: conflict(
     'Settings are locked',
     'Once the lobby is open only the clock can be changed, and only while the draft is paused.',
@@ -91,10 +106,7 @@ export const draftProblems = {
     'Teams have changed',
     'The teams are not those that the order was drawn for. Draw it again.',
   ),
-  seed_mismatch: conflict(
-    'Order cannot be proved',
-    'The lot that is kept is not the one that was sealed. Draw the order again.',
-  ),
+  seed_mismatch: conflict('Order cannot be proved', 'The draw cannot be verified. Draw the order again.'),
   not_ready: conflict('Not ready', missingOf),
   reason_required: invalid('Reason needed', 'Give a reason of 3 to 200 characters.'),
   confirmation_required: invalid('Confirmation needed', 'Type RESET to confirm.'),

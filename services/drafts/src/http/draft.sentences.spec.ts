@@ -1,4 +1,5 @@
-import { readinessSentence } from './draft.sentences';
+import { draftProblems } from './draft.problems';
+import { illegalSentence, readinessSentence } from './draft.sentences';
 
 const item = (code: Parameters<typeof readinessSentence>[0]['code'], ok: boolean, details: object) =>
   readinessSentence({ code, ok, details: { ...details } });
@@ -7,6 +8,12 @@ describe('the checklist', () => {
   it('says how many of the planned teams are in', () => {
     expect(item('too_few_teams', true, { teams: 5, planned: 12 })).toBe('5 of 12 teams are in');
     expect(item('too_few_teams', true, { teams: 12 })).toBe('12 teams take part');
+  });
+
+  it('says how many teams there are, however few', () => {
+    const few = (teams: number) => item('too_few_teams', false, { teams, minimum: 2 });
+    expect(few(1)).toBe('A draft needs at least 2 teams; so far there is 1. Add teams.');
+    expect(few(0)).toBe('A draft needs at least 2 teams; so far there are 0. Add teams.');
   });
 
   it('says what becomes of the players beyond the picks', () => {
@@ -40,5 +47,23 @@ describe('the checklist', () => {
       'No longer in the league: Hawks, Owls. Publishing puts 20 drafted players on no roster.',
     );
     expect(item('teams_gone', true, { names: [], players: 0 })).toBe('All teams are still in the league');
+  });
+});
+
+describe('what is refused', () => {
+  it('names game nights as they are called', () => {
+    expect(illegalSentence({ rule: 'night', gameNights: ['mon', 'wed'] })).toBe(
+      'Cannot play on any game night (Monday, Wednesday).',
+    );
+  });
+
+  it.each([
+    ...['clock.zone', 'clock.rounds', 'clock.quietHours'],
+    ...['limits.positions', 'limits.genders', 'limits', 'startsAt'],
+  ])('says of settings what is wrong, not what the field is called: %s', (field) => {
+    const { detail } = draftProblems.settings_invalid;
+    const words = typeof detail === 'string' ? detail : detail({ field });
+    expect(words).not.toContain(`'${field}'`);
+    expect(words).not.toContain('contradict');
   });
 });

@@ -1,6 +1,8 @@
+import { NIGHT_NAMES } from '@fieldhouse/values';
 import type { Illegal, ReadinessItem } from '../domain';
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const NIGHTS: Readonly<Record<string, string>> = NIGHT_NAMES;
 const GENDERS: Readonly<Record<string, string>> = {
   woman: 'women',
   man: 'men',
@@ -15,7 +17,7 @@ export const illegalSentence = (reason: Illegal): string => {
     case 'taken':
       return reason.pickNo === null ? 'Already on a team.' : `Already taken with pick ${reason.pickNo}.`;
     case 'night':
-      return `Cannot play on any game night (${reason.gameNights.join(', ')}).`;
+      return `Cannot play on any game night (${reason.gameNights.map((night) => NIGHTS[night] ?? night).join(', ')}).`;
     case 'group_capacity':
       return `Comes with ${count(reason.partnerIds.length, 'partner')}, but the team has only ${count(reason.openCells, 'place')} left.`;
     default:
@@ -61,7 +63,7 @@ export const readinessSentence = ({ code, ok, details }: ReadinessItem): string 
         ? typeof details['planned'] === 'number'
           ? `${number('teams')} of ${count(number('planned'), 'team')} are in`
           : `${count(number('teams'), 'team')} take part`
-        : `A draft needs at least ${number('minimum')} teams; there are ${number('teams')}. Add teams.`;
+        : `A draft needs at least ${number('minimum')} teams; so far there ${number('teams') === 1 ? 'is' : 'are'} ${number('teams')}. Add teams.`;
     case 'team_without_picker':
       return ok
         ? 'Every team has somebody who picks'

@@ -1,4 +1,5 @@
 import { conflict, invalid, unknown, mapProblems, type ProblemTable } from '@fieldhouse/platform';
+import { NIGHT_NAMES } from '@fieldhouse/values';
 import { ProspectusError, type ProspectusErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 
@@ -78,15 +79,12 @@ export const prospectusProblems = {
   ),
 } satisfies ProblemTable<ProspectusErrorCode>;
 
-const NIGHTS: Readonly<Record<string, string>> = {
-  ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday' },
-  ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
-};
+const NIGHTS: Readonly<Record<string, string>> = NIGHT_NAMES;
 
 const PLAN_FAULTS: Readonly<Record<string, string>> = {
   no_deposit: 'Instalments come after a deposit. Say how much is paid with the registration.',
-  not_the_whole: 'The deposit and the instalments together are not 100 %. Change one of them.',
-  part_of_nothing: 'Each instalment is at least 1 %. Raise it, or remove it.',
+  not_the_whole: 'The deposit and the instalments together are not 100%. Change one of them.',
+  part_of_nothing: 'Each instalment is at least 1%. Raise it, or remove it.',
   days_out_of_order: 'Each instalment is due on a later day than the one before. Change their days.',
   after_the_season: 'The last instalment is due after the season. Choose a day no later than its end.',
 };

@@ -49,6 +49,16 @@ it('tells everybody that the draft has started, and that it goes on after a paus
   );
 });
 
+it('counts the picks that an undo took back', () => {
+  const lastUndo = {
+    ...{ toPickNo: 1, reason: 'Wrong player.', at: '2026-06-01T20:00:00.000Z' },
+    revision: 9,
+  };
+  const picks = [{ pickNo: 1, teamId: 'owls', playerId: 'p1' }];
+  const now = room({ lastUndo: { ...lastUndo, picks, by: null } as never });
+  expect(heardBetween(room({}), now).news).toEqual(['Undone back to pick 1: 1 pick. Reason: Wrong player.']);
+});
+
 it('gathers a burst into one utterance', () => {
   expect(gathered(['a', 'b'])).toBe('a b');
   expect(gathered(['a', 'b', 'c', 'd', 'e'])).toBe('4 more events. e');

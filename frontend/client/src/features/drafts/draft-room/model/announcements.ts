@@ -1,3 +1,4 @@
+import { count } from '../../../../shared/lib/words';
 import { isByClock, badgeOf } from './pick-words';
 import { playerName, standingOf, teamOf, type RoomFacts } from './room-facts';
 
@@ -35,7 +36,9 @@ const autoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] =>
 const undoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] => {
   const undo = now.room.lastUndo;
   if (!undo || undo.at === before.room.lastUndo?.at) return [];
-  return [`Undone back to pick ${undo.toPickNo}: ${undo.picks.length} picks. Reason: ${undo.reason}`];
+  return [
+    `Undone back to pick ${undo.toPickNo}: ${count(undo.picks.length, 'pick')}. Reason: ${undo.reason}`,
+  ];
 };
 
 const urgentBetween = (before: RoomFacts, now: RoomFacts): string | null => {
