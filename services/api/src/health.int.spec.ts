@@ -72,7 +72,7 @@ describe('the product while a store is away', () => {
     ]);
     expect(await ready()).toEqual({ status: 503, failing: [store] });
     expect(refused).toMatchObject({ status: 503, body: { code: 'store_unavailable' } });
-    expect(refused.body.detail).toContain(`The ${store} does not answer`);
+    expect(refused.body.detail).toContain('Fieldhouse cannot reach its data');
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.after).toBeLessThan(NOTICED_WITHIN_MS);
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);

@@ -31,4 +31,11 @@ describe('how errors are told', () => {
     expect(problem).toMatchObject({ status, code, correlationId: 'c' });
     expect(JSON.stringify(problem)).not.toContain('secret');
   });
+
+  it('speaks of no part of the product that people do not know, and of nothing that is not shown', () => {
+    expect(problemOf(new StoreUnavailable('event store'), 'c').detail).toBe(
+      'Fieldhouse cannot reach its data right now. Nothing was lost; try again in a moment.',
+    );
+    expect(problemOf(new Error('a bug'), 'c').detail).not.toContain('id below');
+  });
 });

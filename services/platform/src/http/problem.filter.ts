@@ -10,7 +10,6 @@ import {
   NewerSchema,
   RunnerOffice,
   StaleRevision,
-  StoreUnavailable,
   isStoreFailure,
 } from '@fieldhouse/kernel/runtime';
 import { DomainError, Unseen } from '@fieldhouse/kernel';
@@ -182,12 +181,11 @@ export const problemOf = (error: unknown, correlationId: string): Problem => {
     );
   }
   if (isStoreFailure(error)) {
-    const store = error instanceof StoreUnavailable ? error.store : 'document store';
     return make(
       503,
       'store_unavailable',
       'Temporarily unavailable',
-      `The ${store} does not answer. Nothing was lost; try again in a moment.`,
+      'Fieldhouse cannot reach its data right now. Nothing was lost; try again in a moment.',
     );
   }
   if (error instanceof NewerSchema) {
@@ -195,7 +193,7 @@ export const problemOf = (error: unknown, correlationId: string): Problem => {
       503,
       'newer_version',
       'Being updated',
-      'This was changed by a newer version than the one that answered. Nothing was lost; try again in a moment.',
+      'Fieldhouse is being updated. Nothing was lost; try again in a moment.',
     );
   }
   const status = error instanceof HttpException ? error.getStatus() : fastifyStatus(error);
@@ -207,7 +205,7 @@ export const problemOf = (error: unknown, correlationId: string): Problem => {
     500,
     'internal_error',
     'Something went wrong',
-    'This is our mistake. Quote the id below if you write to us.',
+    'This is our mistake, not yours. Try again in a moment. If it keeps happening, write to us.',
   );
 };
 
