@@ -64,7 +64,7 @@ describe('what an account takes along, and away, of an e-mail address', () => {
     return message;
   };
   const invitationsTo = async (email: string): Promise<number> =>
-    (await mailsTo(app, email)).filter(({ subject }) => subject.startsWith('Invitation: ')).length;
+    (await mailsTo(app, email)).filter(({ subject }) => subject.endsWith(' invited you')).length;
   /** Invites an address to a new league and a new team; answers once both mails are there. */
   const inviteBoth = async (email: string): Promise<Invited> => {
     const before = await invitationsTo(email);

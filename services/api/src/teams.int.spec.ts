@@ -72,7 +72,7 @@ describe('teams', () => {
     const [eve, max] = [await app.signUp('eve'), await app.signUp('max')];
     const token = await inviteToTeam(app, teamId, ana, eve.email, 'substitute');
     await until('the mail is there', async () =>
-      (await mailsTo(app, eve.email)).some(({ subject }) => subject === 'Invitation: “Night Hawks”'),
+      (await mailsTo(app, eve.email)).some(({ subject }) => subject === '“Night Hawks” invited you'),
     );
     expect((await look(token)).body).toMatchObject({
       role: 'substitute',

@@ -1,4 +1,4 @@
-import { betaApplyAgainAt, type BetaStatus } from '@fieldhouse/api-contract';
+import { betaApplyAgainAt, calendarDay, type BetaStatus } from '@fieldhouse/api-contract';
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
@@ -59,7 +59,7 @@ const sayingOf = (
   causedAt: string,
 ): Readonly<Record<BetaMailRequest['about'], readonly [subject: string, ...paragraphs: string[]]>> => {
   const because = reason === null ? [] : [`What we say about it: ${reason}`];
-  const again = `You can apply again from ${betaApplyAgainAt(causedAt).slice(0, 10)}.`;
+  const again = `You can apply again from ${calendarDay(betaApplyAgainAt(causedAt).slice(0, 10))}.`;
   return {
     submitted: [
       'We have your beta application',

@@ -1,4 +1,5 @@
 import { conflict, forbidden, invalid, mapProblems, type ProblemTable } from '@fieldhouse/platform';
+import { calendarDay } from '@fieldhouse/values';
 import { BetaError, type BetaErrorCode } from '../domain/beta.errors';
 
 export const betaProblems = {
@@ -14,7 +15,7 @@ export const betaProblems = {
   already_approved: conflict('Already approved', 'You are in the open beta: there is nothing to apply for.'),
   reapply_too_early: conflict(
     'Too early',
-    ({ applyAgainAt }) => `You can apply again from ${String(applyAgainAt).slice(0, 10)}.`,
+    ({ applyAgainAt }) => `You can apply again from ${calendarDay(String(applyAgainAt).slice(0, 10))}.`,
   ),
   not_open: conflict('Nothing to withdraw', 'There is no application that waits for us.'),
   not_submitted: conflict(

@@ -49,7 +49,7 @@ describe('the mail about a new device', () => {
     (await sent({ type: 'SendNewDeviceMail', causedAt }, ...both))?.paragraphs[1];
 
   it('names the device that it is about, and no other', async () => {
-    expect(await told(later)).toMatch(/at 18:05 UTC\. It is Safari on iPhone, network 203\.0\.113\.x\.$/);
-    expect(await told(at)).toMatch(/at 18:00 UTC\.$/);
+    expect(await told(later)).toMatch(/at 6:05 PM UTC\. It is Safari on iPhone, network 203\.0\.113\.x\.$/);
+    expect(await told(at)).toMatch(/on May 1, 2026, at 6:00 PM UTC\.$/);
   });
 });

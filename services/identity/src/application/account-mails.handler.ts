@@ -1,6 +1,7 @@
 import { AggregateCommand, type CommandMeta, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { CONFIG, MAILER, registerAggregate, type Config, type Mail, type Mailer } from '@fieldhouse/platform';
+import { calendarDay } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';
@@ -60,7 +61,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
   ): Promise<Mail | null> {
     // Whoever signed up with a foreign address must not put words into our mails to it.
     const greeting = emailConfirmedAt === null ? 'Hello,' : `Hi ${firstName},`;
-    const when = `on ${causedAt.slice(0, 10)} at ${causedAt.slice(11, 16)} UTC`;
+    const when = whenOf(causedAt);
     switch (type) {
       case 'SendConfirmationMail':
         if (emailConfirmedAt !== null) return null;
@@ -111,7 +112,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
         if (emailChange?.changeId !== changeId) return null;
         return {
           to,
-          subject: 'Change of your e-mail address',
+          subject: 'Approve or refuse: new e-mail address for your account',
           paragraphs: [
             greeting,
             `Somebody, most likely you, asked ${when} to move your Fieldhouse account from this address to ${emailChange?.email ?? ''}.`,
@@ -168,6 +169,11 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
     return `${this.config.PUBLIC_URL}/auth?mode=${mode}${side}#token=${token}`;
   }
 }
+
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+/** 'on May 1, 2026, at 6:00 PM UTC'. @param at ISO-8601 UTC */
+const whenOf = (at: string): string =>
+  `on ${calendarDay(at.slice(0, 10))}, at ${TIME.format(new Date(at))} UTC`;
 
 /** The key of the mail that tells somebody that their second factor goes. @param liftAt when, ISO-8601 UTC */
 export const liftMailKey = (accountId: string, liftAt: string): string =>

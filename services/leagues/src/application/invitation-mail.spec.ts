@@ -31,7 +31,7 @@ describe('the mail of an invitation', () => {
     expect(mail.paragraphs[1]).toBe(
       '“Tuesday Softball” invites you on Fieldhouse to “Hawks”, as co-captain.',
     );
-    expect(mail.paragraphs.join(' ')).toContain('It ends on 2026-05-15.');
+    expect(mail.paragraphs.join(' ')).toContain('It expires on Fri, May 15, 2:00 PM EDT.');
     expect(mail.paragraphs.join(' ')).toContain('decline it or ignore this mail');
   });
 

@@ -1,5 +1,6 @@
 import type { InvitationOffer } from '@fieldhouse/events/leagues';
 import { sayable, type Mail } from '@fieldhouse/platform';
+import { wallTime } from '@fieldhouse/values';
 import type { CreatedLeague, Invitation } from '../domain';
 
 /** The mail to an invited address. It greets nobody by name: whose address it is, is not known. */
@@ -11,11 +12,11 @@ export const invitationMail = (
   const name = sayable(league.details.name, 'A league');
   return {
     to: email,
-    subject: `Invitation: ${name}`,
+    subject: `${name} invited you`,
     paragraphs: [
       'Hello,',
       `${name} invites you on Fieldhouse ${offered(league, offer)}.`,
-      `Nothing counts before you accept. Open the invitation, sign in or sign up with this address, and accept or decline. It ends on ${expiresAt.slice(0, 10)}.`,
+      `Nothing counts before you accept. Open the invitation, sign in or sign up with this address, and accept or decline. It expires on ${wallTime(expiresAt, league.details.zone)}.`,
       'If you do not want it, decline it or ignore this mail: then nothing happens, and the league does not learn whether you have an account.',
     ],
     action: { label: 'See the invitation', url },

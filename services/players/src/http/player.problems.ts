@@ -1,4 +1,5 @@
 import { invalid, unknown, mapProblems, type ProblemTable } from '@fieldhouse/platform';
+import { calendarDay } from '@fieldhouse/values';
 import { PlayerProfileError, type PlayerProfileErrorCode } from '../domain/player-profile.errors';
 
 export const playerProblems = {
@@ -21,17 +22,17 @@ export const playerProblems = {
   exception_backwards: invalid(
     'Dates the wrong way round',
     ({ from, to }) =>
-      `The last day, ${String(to)}, is before the first, ${String(from)}. Change one of them.`,
+      `The last day, ${calendarDay(String(to))}, is before the first, ${calendarDay(String(from))}. Change one of them.`,
   ),
   exception_too_long: invalid(
     'Exception too long',
     ({ from, limit }) =>
-      `The exception from ${String(from)} is longer than ${String(limit)} days. Make it shorter.`,
+      `The exception from ${calendarDay(String(from))} is longer than ${String(limit)} days. Make it shorter.`,
   ),
   exceptions_overlap: invalid(
     'Exceptions overlap',
     ({ from, to }) =>
-      `An exception begins on ${String(from)}, but the one before it lasts until ${String(to)}. Change one of them.`,
+      `An exception begins on ${calendarDay(String(from))}, but the one before it lasts until ${calendarDay(String(to))}. Change one of them.`,
   ),
 } satisfies ProblemTable<PlayerProfileErrorCode>;
 

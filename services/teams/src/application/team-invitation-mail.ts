@@ -1,5 +1,5 @@
 import { sayable, type Mail } from '@fieldhouse/platform';
-import type { MemberRole } from '@fieldhouse/values';
+import { wallTime, type MemberRole } from '@fieldhouse/values';
 import type { CreatedTeam, Invitation } from '../domain';
 
 /** The mail to an invited address. It greets nobody by name: whose address it is, is not known. */
@@ -11,11 +11,11 @@ export const teamInvitationMail = (
   const name = sayable(details.name, 'A team');
   return {
     to: email,
-    subject: `Invitation: ${name}`,
+    subject: `${name} invited you`,
     paragraphs: [
       'Hello,',
       `${name} invites you on Fieldhouse to be one of the team, ${AS[role]}.`,
-      `Nothing counts before you accept. Open the invitation, sign in or sign up with this address, and accept or decline. It ends on ${expiresAt.slice(0, 10)}.`,
+      `Nothing counts before you accept. Open the invitation, sign in or sign up with this address, and accept or decline. It expires on ${wallTime(expiresAt, details.zone)}.`,
       'If you do not want it, decline it or ignore this mail: then nothing happens, and the team does not learn whether you have an account.',
     ],
     action: { label: 'See the invitation', url },
