@@ -81,7 +81,10 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
       return words('Your card was declined', `${amount} to ${payee} for ${what} is not paid. ${why}${again}`);
     }
     case 'charge_failed':
-      return words(`Payment failed: ${amount}`, `${what}. The card was declined each time; nobody has paid.`);
+      return words(
+        `Payment failed: ${amount}`,
+        `${what}. The card was declined each time; nobody has paid. Ask them to pay another way.`,
+      );
     case 'late_fee':
       return words(`A late fee of ${amount} was added`, `${what}, to ${payee}, was not paid by ${day}.`);
     case 'forfeited':

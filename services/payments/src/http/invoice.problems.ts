@@ -22,7 +22,7 @@ import {
 const text = (minor: unknown, currency: unknown): string => moneyOf(Number(minor), String(currency));
 const notTreasurer = forbidden(
   'Not yours to change',
-  'Only who looks after the money of it may do this: owners, commissioners, captains and treasurers. Ask one of them.',
+  'Only people who look after this money can do this: in a league its owners, commissioners and treasurers, in a team its captains, admins and treasurers. Ask one of them.',
 );
 
 export const invoiceProblems = {

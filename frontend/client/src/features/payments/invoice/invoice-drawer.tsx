@@ -46,7 +46,7 @@ export const InvoiceDrawer = ({ open, invoiceId, paid, kept, left, onClose }: In
           <ErrorBlock
             what="The invoice could not be loaded"
             error={error}
-            whoGrants="Whoever it is owed to"
+            whoGrants="The team or league that sent it"
             onRetry={() => void refetch()}
           />
         ) : (
