@@ -23,6 +23,6 @@ it('never reaches beyond the picture, whatever was rounded', () => {
 
 it('says what is kept', () => {
   expect(cropWords({ x: 12.5, y: 0, width: 75, height: 100.4 }, 1.5)).toBe(
-    'Zoom 1.5: from 13 % to 88 % across and from 0 % to 100 % down',
+    'Zoom 1.5: from 13% to 88% across and from 0% to 100% down',
   );
 });

@@ -10,7 +10,7 @@ export const Sending = ({ share, onCancel }: { readonly share: number; readonly 
   return (
     <Box sx={{ width: '100%', maxWidth: 360 }}>
       <Typography sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
-        {left ? 'The picture is being read…' : `Sending… ${percent} %`}
+        {left ? 'The picture is being read…' : `Sending… ${percent}%`}
       </Typography>
       <LinearProgress
         variant={left ? 'indeterminate' : 'determinate'}
