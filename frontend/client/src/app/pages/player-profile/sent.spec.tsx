@@ -77,9 +77,9 @@ describe('what was sent', () => {
     ['E-mail not sent: you had read it by then', { state: 'seen' }],
     ['E-mail not sent: it was over by then', { state: 'over' }],
     ['E-mail not sent: you had turned it off', { state: 'off' }],
-    ['E-mail not sent: you were not on the team any more', { state: 'gone' }],
+    ['E-mail not sent: it no longer concerned you', { state: 'gone' }],
     ['E-mail not sent: your address was not confirmed', { state: 'nowhere' }],
-    ['Push not sent: it was on on no device', { state: 'nowhere', channel: 'push' }],
+    ['Push not sent: push was not on for any device', { state: 'nowhere', channel: 'push' }],
     ['E-mail not sent: your mail service did not take it', { state: 'refused' }],
     ['Push not sent: the device did not take it', { state: 'refused', channel: 'push' }],
     ['E-mail not sent: it was more than a day late', { state: 'late' }],
@@ -102,7 +102,7 @@ describe('why one is told', () => {
     const ways = within(dialog.getByRole('list', { name: 'Where it went' })).getAllByRole('listitem');
     expect(ways.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('E-mail sent'),
-      expect.stringContaining('Push not sent: it was on on no device'),
+      expect.stringContaining('Push not sent: push was not on for any device'),
     ]);
     expect(network.sent('GET', '/notifications/mention%3Am1/why')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Close' }));

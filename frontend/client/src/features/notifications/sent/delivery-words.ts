@@ -8,11 +8,11 @@ const NOT_SENT: Readonly<Record<NotSent, string>> = {
   seen: 'you had read it by then',
   over: 'it was over by then',
   off: 'you had turned it off',
-  gone: 'you were not on the team any more',
+  gone: 'it no longer concerned you',
   late: 'it was more than a day late',
 };
 const BY_CHANNEL = {
-  nowhere: { email: 'your address was not confirmed', push: 'it was on on no device' },
+  nowhere: { email: 'your address was not confirmed', push: 'push was not on for any device' },
   refused: { email: 'your mail service did not take it', push: 'the device did not take it' },
 } as const;
 const WAITED = {

@@ -41,7 +41,7 @@ export const LeaveTeam = ({ team: { teamId, name } }: { readonly team: TeamView 
         onConfirm={() => void leave()}
         onClose={close}
       >
-        To come back you need an invite, or the team’s yes.
+        To come back, you join again the way this team takes people in.
       </ConfirmDialog>
     </>
   );
