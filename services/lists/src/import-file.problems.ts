@@ -56,7 +56,8 @@ export const importFileProblems = {
   ),
   mapping_field_twice: invalid(
     'Field chosen twice',
-    ({ field }) => `Two columns are mapped to ${String(field)}. Choose one of them.`,
+    ({ columns }) =>
+      `${(Array.isArray(columns) ? columns : []).map((column) => JSON.stringify(column)).join(' and ')} are mapped to the same field. Choose another one for one of them.`,
   ),
   mapping_names_missing: invalid(
     'Names missing',

@@ -107,7 +107,10 @@ export const readersOf = <Field extends string, Code extends string>(
     if (index < 0) throw new ImportFileError('mapping_unknown_column', { column });
     const others = indexesOf.get(field) ?? [];
     if (others.length > 0 && !severally.includes(field))
-      throw new ImportFileError('mapping_field_twice', { field });
+      throw new ImportFileError('mapping_field_twice', {
+        field,
+        columns: [...others.map((other) => columns[other]), column],
+      });
     indexesOf.set(field, [...others, index]);
   }
   return rows.map((cells, index) => new RowReader(lines[index] ?? 0, cells, columns, indexesOf, issues));
