@@ -19,7 +19,7 @@ describe('a draft in words', () => {
       'Hawks picks 2nd in round 1 of the draft of Tuesday League.',
       '',
     ],
-    ['lobby_open', 'The draft room is open', 'Come in: the draft of Tuesday League.', '/room'],
+    ['lobby_open', 'The draft lobby is open', 'Come in: the draft of Tuesday League.', '/room'],
     [
       'step_missed',
       'The draft needs you',

@@ -30,7 +30,7 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
     case 'order_drawn':
       return words('The draft order stands', `${team} picks ${ordinal(slot ?? 0)} in round 1 of ${of}.`);
     case 'lobby_open':
-      return words('The draft room is open', `Come in: ${of}.`, `${page}/room`);
+      return words('The draft lobby is open', `Come in: ${of}.`, `${page}/room`);
     case 'started':
       return words('The draft has started', `Come in: ${of}.`, `${page}/room`);
     case 'step_missed':

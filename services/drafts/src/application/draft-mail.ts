@@ -111,8 +111,8 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
     case 'lobby_open':
       return state.status === 'lobby'
         ? mail(
-            'The draft room is open',
-            [`The room of the draft of ${leagueName} is open. ${when ?? ''}`.trim()],
+            'The draft lobby is open',
+            [`The lobby of the draft of ${leagueName} is open. ${when ?? ''}`.trim()],
             {
               action: room,
             },

@@ -80,7 +80,7 @@ describe('what people are told in words', () => {
 
   it('is what happened to a draft', () => {
     expect(wordsOf([draft('lobby_open')])).toEqual({
-      subject: 'The draft room is open',
+      subject: 'The draft lobby is open',
       lines: ['Come in: the draft of Tuesday League.'],
       label: 'Open the draft',
       path: '/complex/leagues/l1/draft/room',
@@ -93,7 +93,7 @@ describe('what people are told in words', () => {
       lines: [
         'You pick for Hawks. In the draft of Tuesday League.',
         'The draft order stands. Hawks picks 2nd in round 1 of the draft of Tuesday League.',
-        'The draft room is open. Come in: the draft of Tuesday League.',
+        'The draft lobby is open. Come in: the draft of Tuesday League.',
       ],
       label: 'Open the draft',
       path: '/complex/leagues/l1/draft/room',

@@ -131,7 +131,7 @@ const Hint = () => {
     if (picking.canPick)
       return standing === 'my_turn'
         ? 'You are on the clock'
-        : 'You pick as commissioner; it is marked as a proxy pick';
+        : 'You pick as commissioner; the pick is marked as yours';
     if (room.status === 'lobby') return 'Drafting opens when the commissioner starts';
     if (room.status === 'paused') return 'Paused: nobody can pick';
     return myNextWords(facts) ?? '';

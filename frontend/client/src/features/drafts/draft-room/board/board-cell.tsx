@@ -9,7 +9,7 @@ import './board.css';
 
 const BADGES = {
   auto: SmartToyRounded,
-  proxy: SupervisorAccountRounded,
+  comm: SupervisorAccountRounded,
   group: LinkRounded,
   capt: StarRounded,
 } as const;

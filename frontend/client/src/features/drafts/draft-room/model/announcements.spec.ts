@@ -1,5 +1,6 @@
 import { pick, samplePlayers, sampleRoom, turn } from '../testing/sample-room';
 import { gathered, heardBetween } from './announcements';
+import { badgeOf } from './pick-words';
 import { factsOf } from './room-facts';
 
 const room = (change: Parameters<typeof sampleRoom>[0]) => factsOf(sampleRoom(change), samplePlayers);
@@ -47,6 +48,12 @@ it('tells everybody that the draft has started, and that it goes on after a paus
   expect(heardBetween(room({ status: 'paused', turn: null }), room({ turn: turn(4) })).urgent).toBe(
     'The draft goes on. Your pick. Round 2, pick 4. You are on the clock.',
   );
+});
+
+it('tells who picked for a team, and marks it so', () => {
+  const made = { ...pick(1, 'p1'), source: 'proxy' as const };
+  expect(heardBetween(room({}), room({ picks: [made] })).news[0]).toMatch(/, by a commissioner\.$/);
+  expect(badgeOf(made)).toBe('comm');
 });
 
 it('counts the picks that an undo took back', () => {

@@ -1,5 +1,5 @@
 import { count } from '../../../../shared/lib/words';
-import { isByClock, badgeOf } from './pick-words';
+import { isByClock } from './pick-words';
 import { playerName, standingOf, teamOf, type RoomFacts } from './room-facts';
 
 /** What changed between two looks at the room, for people who hear it. */
@@ -23,8 +23,7 @@ const picksBetween = (before: RoomFacts, now: RoomFacts): readonly string[] =>
       const team = teamOf(now, pick.teamId).name;
       const name = playerName(now, pick.playerId);
       const positions = now.playerById.get(pick.playerId)?.positions.join(', ') ?? '';
-      const badge = badgeOf(pick);
-      const how = isByClock(pick) ? ', by the clock' : badge === 'proxy' ? ', by a commissioner' : '';
+      const how = isByClock(pick) ? ', by the clock' : pick.source === 'proxy' ? ', by a commissioner' : '';
       return `Pick ${pick.pickNo}: ${team} take ${name}${positions && `, ${positions}`}${how}.`;
     });
 

@@ -7,7 +7,7 @@ type Source = RoomPick['source'];
 
 const SOURCES: Readonly<Record<Source, { readonly badge: string | null; readonly by: string }>> = {
   captain: { badge: null, by: 'Picked by the team' },
-  proxy: { badge: 'proxy', by: 'Picked by a commissioner for the team' },
+  proxy: { badge: 'comm', by: 'Picked by a commissioner for the team' },
   queue: { badge: 'auto', by: "Picked by the clock from the team's queue" },
   ranking: { badge: 'auto', by: "Picked by the clock from the team's ranking" },
   rating: { badge: 'auto', by: 'Picked by the clock from the rating list' },
