@@ -103,7 +103,7 @@ describe('a registration', () => {
       // Its captain finds who looks for a team, who says yes.
       await drawer.getByRole('link', { name: 'Find free agents' }).click();
       await press(page, 'Invite Maya Example');
-      await page.getByRole('button', { name: 'Take back the invitation of Maya Example' }).waitFor();
+      await page.getByRole('button', { name: 'Withdraw the invitation of Maya Example' }).waitFor();
       expect(await found(page, 'the captain’s list')).toEqual([]);
       const invited = await maya.open(browser, viewport);
       await invited.page.goto(registering(leagueId));

@@ -82,7 +82,7 @@ export const leagueProblems = {
   invite_unknown: unknown('No such invite', 'This invite does not exist any more. Ask for a new one.'),
   invite_expired: conflict('Invite expired', 'This invite was good for 14 days. Ask for a new one.'),
   invite_used: conflict('Invite used', 'Somebody has accepted this invite already. Ask for another one.'),
-  invite_revoked: conflict('Invite taken back', 'The league has taken this invite back. Ask for a new one.'),
+  invite_revoked: conflict('Invite withdrawn', 'The league has withdrawn this invite. Ask for a new one.'),
   player_not_registered: conflict(
     'Not registered',
     'Only a registered player of the pool can be named. Register or reinstate the player first.',

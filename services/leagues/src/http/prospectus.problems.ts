@@ -69,7 +69,7 @@ export const prospectusProblems = {
   ),
   registration_begun: conflict(
     'Registration has begun',
-    'People may have registered. The league can be cancelled, with a reason, but not taken back.',
+    'People may have registered. The league can be cancelled, with a reason, but not unpublished.',
   ),
   league_cancelled: conflict('League cancelled', 'This league has been cancelled. Create another one.'),
   waiver_unknown: unknown('No such waiver', 'The league has no such waiver any more. Reload the page.'),

@@ -119,7 +119,7 @@ export const placesProblems = {
   has_team: conflict('On a team already', 'They are on a team by now. Look for somebody else.'),
   not_invited: conflict(
     'Not invited any more',
-    'The team has taken its invitation back, or never sent one. Reload the page.',
+    'The team has withdrawn its invitation, or never sent one. Reload the page.',
   ),
   moved_meanwhile: conflict(
     'Moved meanwhile',

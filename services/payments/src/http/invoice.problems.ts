@@ -66,11 +66,11 @@ export const invoiceProblems = {
   payment_unknown: unknown('No such payment', 'There is no such payment. Reload the page.'),
   payment_by_card: conflict(
     'Paid by card',
-    'A payment by card cannot be taken back as a mistake. Refund it instead.',
+    'A payment by card cannot be undone as a mistake. Refund it instead.',
   ),
   payment_by_credit: conflict(
     'Paid with credit',
-    'A payment with credit cannot be taken back as a mistake. Refund it instead: it is their credit again.',
+    'A payment with credit cannot be undone as a mistake. Refund it instead: it is their credit again.',
   ),
   credit_not_taken: conflict(
     'Not open any more',

@@ -51,7 +51,7 @@ export const teamProblems = {
   ),
   removed_long_ago: conflict(
     'Removed a while ago',
-    'A removal can be taken back for 7 days. Invite this person anew.',
+    'A removal can be undone for 7 days. Invite this person anew.',
   ),
   left_by_choice: conflict('Left the team', 'This person left by choice. Invite them to come back.'),
   left_suspended: conflict(
@@ -92,8 +92,8 @@ export const teamProblems = {
   invite_expired: conflict('Invitation expired', 'This invitation was good for 14 days. Ask for a new one.'),
   invite_used: conflict('Invitation used', 'This invitation has been accepted already. Ask for another one.'),
   invite_withdrawn: conflict(
-    'Invitation taken back',
-    'The team has taken this invitation back. Ask for a new one.',
+    'Invitation withdrawn',
+    'The team has withdrawn this invitation. Ask for a new one.',
   ),
   invitation_declined: conflict(
     'Invitation declined',

@@ -256,7 +256,7 @@ describe('an invite to a team', () => {
 
   it.each([
     ['expired', /This invite has expired/],
-    ['withdrawn', /The team took this invite back/],
+    ['withdrawn', /The team withdrew this invite/],
   ])('says so when it is %s, and offers nothing', async (state, words) => {
     network.on('GET', '/teams/invites/tok', { body: { ...toTeam, state } });
     renderApp('/auth#team=tok');

@@ -143,7 +143,7 @@ it('lets a captain invite a free agent, and take it back', async () => {
     body: freeAgents({ freeAgents: [{ ...kim, invited: true }] }),
   });
   await user.click(screen.getByRole('button', { name: 'Invite Kim Young' }));
-  await user.click(await screen.findByRole('button', { name: 'Take back the invitation of Kim Young' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of Kim Young' }));
   await waitFor(() => expect(network.sent('DELETE', path)).toHaveLength(1));
   expect(network.sent('PUT', path)).toHaveLength(1);
 });

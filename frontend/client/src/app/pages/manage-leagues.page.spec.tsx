@@ -368,15 +368,15 @@ describe('the review', () => {
   it('takes back only what has not opened, and says why publishing was refused', async () => {
     said({ published: true, stage: 'open' });
     open('review');
-    expect(await screen.findByText(/can be canceled, but not taken back/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/can be canceled, but not unpublished/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Unpublish' })).not.toBeInTheDocument();
   });
 
   it('cancels for good, with a reason and a typed word', async () => {
     said({ published: true, stage: 'announced' });
     network.on('POST', '/leagues/L1/cancellation', accepted);
     const { user } = open('review');
-    expect(await screen.findByRole('button', { name: 'Take back' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel the league…' }));
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText(/This cannot be undone/)).toBeVisible();

@@ -11,7 +11,7 @@ const CLOSED: Readonly<Record<Exclude<InviteView['state'], 'open'>, string>> = {
   accepted: 'This invite has been used. Ask the league for a new one if it was not you.',
   declined: 'This invitation has been declined. Ask the league for a new one.',
   expired: 'This invite has expired. Ask the league for a new one.',
-  revoked: 'The league took this invite back. Ask for a new one.',
+  revoked: 'The league withdrew this invite. Ask for a new one.',
 };
 
 type InviteCardProps = { readonly token: string; readonly children?: ReactNode };

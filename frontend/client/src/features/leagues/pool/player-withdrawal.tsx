@@ -35,7 +35,7 @@ export const PlayerWithdrawal = ({
           loading={reinstate.busy}
           onClick={() => void reinstate.run({ leagueId, playerId })}
         >
-          Take back into the pool
+          Put back into the pool
         </Button>
       ) : (
         <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
@@ -53,7 +53,7 @@ export const PlayerWithdrawal = ({
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        The player can no longer be drafted. You can take them back at any time
+        The player can no longer be drafted. You can put them back at any time
         {player.groupId === null ? '.' : '; a group that was made here has to be made anew then.'}
       </ConfirmDialog>
     </Box>

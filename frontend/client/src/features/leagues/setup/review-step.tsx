@@ -101,8 +101,8 @@ const NOT_READY = 'Only its staff sees it. Fill in what is missing first.';
 /** What publishing brings. */
 const beforeWords = (opensAt: string, zone: string): string =>
   Date.parse(opensAt) > Date.now()
-    ? `Once published, everybody finds the league. Registration opens ${exactTime(opensAt, zone)}; until then you can take it back.`
-    : 'Once published, everybody finds the league and can register at once; it cannot be taken back then.';
+    ? `Once published, everybody finds the league. Registration opens ${exactTime(opensAt, zone)}; until then you can unpublish it.`
+    : 'Once published, everybody finds the league and can register at once; it cannot be unpublished then.';
 
 type PublicationProps = {
   readonly league: LeagueView;
@@ -121,8 +121,8 @@ const Publication = ({ league, view, ready }: PublicationProps) => {
   const put = async (on: boolean): Promise<void> => {
     const { run } = on ? publish : unpublish;
     const outcome = await run({ leagueId, ifRevision: revision });
-    if (outcome.ok) toast.show(on ? 'League published' : 'League taken back');
-    else toast.failed(on ? 'Not published' : 'Not taken back', outcome.failure);
+    if (outcome.ok) toast.show(on ? 'League published' : 'League unpublished');
+    else toast.failed(on ? 'Not published' : 'Not unpublished', outcome.failure);
   };
   if (cancelled)
     return (
@@ -143,19 +143,19 @@ const Publication = ({ league, view, ready }: PublicationProps) => {
         }
       />
     );
-  const mayTakeBack = stage === 'announced';
+  const mayUnpublish = stage === 'announced';
   return (
     <Section
       title="Published"
       hint={
-        mayTakeBack && opens
-          ? `Everybody can find the league. Registration opens ${opens}; until then it can be taken back.`
-          : 'People may have registered. The league can be canceled, but not taken back.'
+        mayUnpublish && opens
+          ? `Everybody can find the league. Registration opens ${opens}; until then it can be unpublished.`
+          : 'People may have registered. The league can be canceled, but not unpublished.'
       }
       actions={
-        mayTakeBack && (
+        mayUnpublish && (
           <Button busy={unpublish.busy} onClick={() => void put(false)}>
-            Take back
+            Unpublish
           </Button>
         )
       }

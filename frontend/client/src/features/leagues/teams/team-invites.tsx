@@ -26,7 +26,7 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
   const toast = useToast();
   const takeBack = async (inviteId: string): Promise<void> => {
     const outcome = await run({ leagueId, teamId: team.teamId, inviteId });
-    if (!outcome.ok) toast.failed('Invite not taken back', outcome.failure);
+    if (!outcome.ok) toast.failed('Invite not withdrawn', outcome.failure);
   };
   const open = team.invites.map(({ path, ...invite }) => ({
     ...invite,
@@ -56,7 +56,7 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
         )}
         <IconButton
           size="small"
-          aria-label="Take the invite back"
+          aria-label="Withdraw the invite"
           disabled={busy}
           onClick={() => void takeBack(inviteId)}
         >

@@ -363,7 +363,7 @@ describe('collecting', () => {
     );
     expect(drawer.getByText('To hand back')).toBeVisible();
     // What goes back was no mistake.
-    expect(drawer.queryByRole('button', { name: /^Take back/ })).toBeNull();
+    expect(drawer.queryByRole('button', { name: /^Undo/ })).toBeNull();
     await press('Handed back: $80.00 to Kim Young');
     const asked = await dialog('Have you handed $80.00 back to Kim Young?');
     await user.click(asked.getByRole('button', { name: 'It is handed back' }));
@@ -411,7 +411,7 @@ describe('collecting', () => {
     const row = within(within(drawer.getByRole('region', { name: 'Payments' })).getByRole('listitem'));
     expect(row.getByText('received Nov 8, 2026 · Cash')).toBeVisible();
     expect(row.getByText(/^Recorded by Lee Park, .*: “Receipt 17”$/)).toBeVisible();
-    expect(row.getByText(/^Taken back by Lee Park, .*: “Another member paid”$/)).toBeVisible();
+    expect(row.getByText(/^Undone by Lee Park, .*: “Another member paid”$/)).toBeVisible();
     expect(drawer.getByText(/^Written off by itself, Thu, Nov 12/)).toBeVisible();
   });
 
@@ -420,9 +420,9 @@ describe('collecting', () => {
     const { user, press, dialog } = await open(
       invoice({ payments: [{ ...kims, way: 'cash' }], openMinor: 0, standing: 'paid', me: collecting }),
     );
-    await press('Take back: $80.00 of Kim Young');
-    const asked = await dialog('Take back $80.00 of Kim Young?');
-    const confirm = asked.getByRole('button', { name: 'Take the payment back' });
+    await press('Undo: $80.00 of Kim Young');
+    const asked = await dialog('Undo $80.00 of Kim Young?');
+    const confirm = asked.getByRole('button', { name: 'Undo the payment' });
     expect(confirm).toBeDisabled();
     await user.type(asked.getByRole('textbox'), 'Wrong person');
     await user.click(confirm);

@@ -95,18 +95,18 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
       )}
       {me.collects && state === 'succeeded' && isOffline(way) && isWhole && (
         <AskedButton
-          label="Take back"
+          label="Undo"
           about={`${amount} of ${by}`}
-          title={`Take back ${amount} of ${by}?`}
-          confirm="Take the payment back"
+          title={`Undo ${amount} of ${by}?`}
+          confirm="Undo the payment"
           tone="error"
           needsReason
           trigger={reverse}
           arg={(reason) => ({ invoiceId, paymentId, reason })}
-          done="The payment is taken back"
+          done="The payment is undone"
         >
           For a payment that was recorded by mistake: {amount} is open again. It stays in the books, with who
-          took it back and why. Money that did come goes back as a refund.
+          undid it and why. Money that did come goes back as a refund.
         </AskedButton>
       )}
     </Moved>

@@ -4,7 +4,7 @@ import { nameOf } from '../words/money-words';
 
 const DONE: Readonly<Record<SaidView['kind'], string>> = {
   taken: 'Recorded',
-  reversed: 'Taken back',
+  reversed: 'Undone',
   refund_asked: 'Asked for',
   refund_approved: 'Approved',
   refund_declined: 'Declined',

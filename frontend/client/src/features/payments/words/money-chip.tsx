@@ -27,7 +27,7 @@ const LOOKS = {
   refunded: ['Refunded', 'neutral', ReplayRounded],
   disputed: ['Disputed', 'warning', GavelRounded],
   lost: ['Lost to a dispute', 'error', GavelRounded],
-  reversed: ['Taken back', 'neutral', ReplayRounded],
+  reversed: ['Undone', 'neutral', ReplayRounded],
   to_approve: ['Waits for approval', 'warning', HourglassTopRounded],
   pending: ['On its way', 'info', HourglassTopRounded],
   to_give: ['To hand back', 'warning', HourglassTopRounded],

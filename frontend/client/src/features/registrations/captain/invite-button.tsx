@@ -35,10 +35,10 @@ export const InviteButton = ({
         size="small"
         busy={busy}
         disabled={closed && !invited}
-        aria-label={invited ? `Take back the invitation of ${name}` : `Invite ${name}`}
+        aria-label={invited ? `Withdraw the invitation of ${name}` : `Invite ${name}`}
         onClick={() => void run({ leagueId, registrationId, teamId })}
       >
-        {invited ? 'Take back' : 'Invite'}
+        {invited ? 'Withdraw' : 'Invite'}
       </Button>
       {failure && (
         <p role="alert" className="failure">

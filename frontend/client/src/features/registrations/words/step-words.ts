@@ -96,7 +96,7 @@ const sentence = (
     case 'invitation_declined':
       return `${you} declined the invitation of ${nameOf(step.teamId)}.`;
     case 'invitation_taken_back':
-      return `${nameOf(step.teamId)} took its invitation back.`;
+      return `${nameOf(step.teamId)} withdrew its invitation.`;
     case 'group_joined':
       return `${you} joined the group of friends.`;
     case 'group_left':

@@ -91,7 +91,7 @@ describe('the steps of a registration', () => {
     [{ code: 'group_left', at }, 'You left the group of friends.'],
     [{ code: 'invited', at, teamId: 't1' }, 'Hawks invited you to the team.'],
     [{ code: 'invitation_declined', at, teamId: 't1' }, 'You declined the invitation of Hawks.'],
-    [{ code: 'invitation_taken_back', at, teamId: 't1' }, 'Hawks took its invitation back.'],
+    [{ code: 'invitation_taken_back', at, teamId: 't1' }, 'Hawks withdrew its invitation.'],
     [{ code: 'placed', at, ...inList, via: 'join', byAdmin: false }, 'There was a free place: you got it.'],
     [
       { code: 'placed', at, ...inList, via: 'offer', byAdmin: false },

@@ -82,7 +82,7 @@ const SENTENCES: Readonly<Record<string, Words>> = {
   MemberJoined: (entry, member) => `${member} joined${became(entry, ' as')}`,
   MemberClaimed: (_, member) => `${member} has an account now`,
   MemberLeft: ({ by, member: about }, member) => (by === about ? `${member} left` : `${member} was removed`),
-  MemberRestored: (_, member) => `${member} was taken back`,
+  MemberRestored: (_, member) => `${member} was put back on the team`,
   MemberChanged: (entry, member) =>
     entry.changes.length === 0 ? `${member} was changed` : `${member}: ${changesOf(entry)}`,
   MemberRoleChanged: (entry, member) => `${member}: ${changesOf(entry)}`,

@@ -12,7 +12,7 @@ type RemovedMembersProps = { readonly teamId: string; readonly removed: Removed 
 /** Who was removed within a week. */
 export const RemovedMembers = ({ teamId, removed }: RemovedMembersProps) =>
   removed.length > 0 && (
-    <Section title="Recently removed" hint="For seven days you can take them back as they were.">
+    <Section title="Recently removed" hint="For seven days you can put them back on the team as they were.">
       <Rows label="Recently removed">
         {removed.map((member) => (
           <RemovedMember key={member.memberId} teamId={teamId} member={member} />
@@ -28,8 +28,13 @@ const RemovedMember = ({ teamId, member }: RemovedMemberProps) => {
   const { restore, busy } = useRestore(teamId);
   return (
     <Row title={name} note={`${ROLE_WORDS[role].name} · removed ${relativeTime(leftAt)}`}>
-      <Button size="small" busy={busy} aria-label={`Take back ${name}`} onClick={() => void restore(member)}>
-        Take back
+      <Button
+        size="small"
+        busy={busy}
+        aria-label={`Put ${name} back on the team`}
+        onClick={() => void restore(member)}
+      >
+        Put back on the team
       </Button>
     </Row>
   );

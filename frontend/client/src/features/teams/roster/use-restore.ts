@@ -12,7 +12,7 @@ export const useRestore = (teamId: string) => {
   const restore = async ({ memberId, name }: Removed): Promise<void> => {
     const outcome = await run({ teamId, memberId });
     if (outcome.ok) toast.show(`${name} is back on the team`);
-    else toast.failed(`${name} was not taken back`, outcome.failure);
+    else toast.failed(`${name} was not put back on the team`, outcome.failure);
   };
   return { restore, busy } as const;
 };
