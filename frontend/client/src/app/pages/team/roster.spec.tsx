@@ -207,7 +207,7 @@ it('answers requests, sends invitations again and takes back who was removed', a
   expect(await screen.findByText(detail)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Withdraw the invitation to luis@example.org' }));
   await waitFor(() => expect(network.sent('DELETE', '/teams/T1/invitations/I1')).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: 'Put Max Roe back on the team' }));
+  await user.click(screen.getByRole('button', { name: 'Put back on the team: Max Roe' }));
   expect(await screen.findByText('Max Roe is back on the team')).toBeVisible();
 });
 

@@ -31,7 +31,7 @@ const RemovedMember = ({ teamId, member }: RemovedMemberProps) => {
       <Button
         size="small"
         busy={busy}
-        aria-label={`Put ${name} back on the team`}
+        aria-label={`Put back on the team: ${name}`}
         onClick={() => void restore(member)}
       >
         Put back on the team
