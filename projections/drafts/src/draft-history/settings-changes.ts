@@ -65,7 +65,7 @@ const SETTINGS: readonly (readonly [string, Told])[] = [
   ['captains who play', ({ captains }) => CAPTAINS[captains]],
   ['drafting groups together', ({ groupsTogether }) => onOff(groupsTogether)],
   ['the game nights', ({ gameNights }) => gameNights.map((night) => NIGHT_NAMES[night]).join(', ') || 'none'],
-  ['what happens to who cannot play on a game night', ({ nightRule }) => NIGHT_RULES[nightRule]],
+  ['what happens to players who cannot play on a game night', ({ nightRule }) => NIGHT_RULES[nightRule]],
   ['players whom nobody has drafted', ({ leftovers }) => LEFTOVERS[leftovers]],
   ['ratings for spectators', ({ spectatorsSeeRatings }) => (spectatorsSeeRatings ? 'shown' : 'hidden')],
 ];

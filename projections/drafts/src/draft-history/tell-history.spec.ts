@@ -66,7 +66,10 @@ describe('the told history of a draft', () => {
     [{ captains: 'free' }, 'captains who play from drafted as everybody else to for free'],
     [{ groupsTogether: false }, 'drafting groups together from on to off'],
     [{ gameNights: ['tue'] }, 'the game nights from none to Tuesday'],
-    [{ nightRule: 'refuse' }, 'what happens to who cannot play on a game night from ignore to refuse'],
+    [
+      { nightRule: 'refuse' },
+      'what happens to players who cannot play on a game night from ignore to refuse',
+    ],
     [{ leftovers: 'lot' }, 'players whom nobody has drafted from stay in the pool to assigned by lot'],
     [{ startMode: 'automatic' }, 'how it starts from when a commissioner presses Start to at the draft time'],
     [{ spectatorsSeeRatings: true }, 'ratings for spectators from hidden to shown'],

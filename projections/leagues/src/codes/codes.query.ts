@@ -38,7 +38,7 @@ export class CodesQuery {
         403,
         'not_treasurer',
         'Not yours to see',
-        'Only who looks after the money of the league may do this: owners, commissioners and treasurers. Ask one of them.',
+        'Only people who manage the league’s money can do this: owners, commissioners and treasurers. Ask one of them.',
       );
     await Promise.all([this.codes.atLeast(atLeast), this.registrations.atLeast(atLeast)]);
     const position = await slowestOf(this.codes, this.registrations);

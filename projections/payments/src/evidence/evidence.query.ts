@@ -41,7 +41,7 @@ export class EvidenceQuery {
     if (!me.collects)
       throw new HttpProblem(
         ...([403, 'not_treasurer', 'Not yours to see'] as const),
-        'Only who looks after the money of it answers a dispute. Ask one of them.',
+        'Only people who manage this money can answer a dispute. Ask one of them.',
       );
     return this.of(invoiceId, paymentId);
   }

@@ -25,7 +25,7 @@ export const collectedBy = async (
   if (!standing.collects)
     throw new HttpProblem(
       ...([403, 'not_treasurer', 'Not yours to see'] as const),
-      'Only who looks after the money of it sees this. Ask one of them.',
+      'Only people who manage this money can see this. Ask one of them.',
     );
   return payeeKey(data);
 };

@@ -60,10 +60,7 @@ export const chatProblems = {
     ({ minutes }) =>
       `The team or its captains have been mentioned here already. Try again in ${minutes === 1 ? '1 minute' : `${String(minutes)} minutes`}, or leave the mention out.`,
   ),
-  not_own_message: forbidden(
-    'Somebody else’s message',
-    'Only whoever wrote a message may change or delete it.',
-  ),
+  not_own_message: forbidden('Somebody else’s message', 'Only its author can change or delete a message.'),
   own_message: conflict('Your own message', 'You cannot report your own message. You can delete it.'),
   edit_window_over: conflict(
     'Too late to change',
@@ -88,7 +85,7 @@ export const chatProblems = {
   one_option_only: invalid('One option only', 'Choose one option: this poll takes no more.'),
   not_own_poll: forbidden(
     'Somebody else’s poll',
-    'Only whoever started a poll and whoever runs the chat may close it.',
+    'Only the person who started a poll and the people who run the chat can close it.',
   ),
   member_unknown: unknown('Not in this chat', 'This person is not in this chat. Reload the page.'),
   hides_self: conflict('That is you', 'You cannot hide your own messages from yourself.'),

@@ -131,7 +131,7 @@ describe('what a league says in words', () => {
 
   it('says so where the text has gone', () => {
     expect(leagueWords('broadcast', { ...said, text: null }).text).toBe(
-      'The message has gone with the account of who wrote it.',
+      'This message was deleted with its author’s account.',
     );
   });
 });

@@ -104,7 +104,7 @@ export const leagueWords = (
     default:
       return {
         title: `Message from ${leagueName}`,
-        text: text ?? 'The message has gone with the account of who wrote it.',
+        text: text ?? 'This message was deleted with its author’s account.',
         path,
       };
   }

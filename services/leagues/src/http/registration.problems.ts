@@ -132,7 +132,7 @@ export const placesProblems = {
   ),
   not_treasurer: forbidden(
     'Not yours to change',
-    'Only who looks after the money of the league may do this: owners, commissioners and treasurers. Ask one of them.',
+    'Only people who manage the league’s money can do this: owners, commissioners and treasurers. Ask one of them.',
   ),
   code_unknown: unknown(
     'No such code',

@@ -28,7 +28,7 @@ const notTreasurer = forbidden(
 export const invoiceProblems = {
   not_payer: forbidden(
     'Not yours to pay',
-    'Only who owes it pays it here. Ask them for a link to pay for them.',
+    'Only the person who owes this can pay it here. Ask them for a payment link.',
   ),
   email_unconfirmed: forbidden(
     'Confirm your e-mail first',
@@ -61,7 +61,10 @@ export const invoiceProblems = {
     'Not of the team',
     'Somebody named is not of the team any more. Reload the page, then choose again.',
   ),
-  not_split_by_you: forbidden('The captain’s to split', 'Only who leads the team says who pays how much.'),
+  not_split_by_you: forbidden(
+    'The captain’s to split',
+    'Only the team’s captains and admins decide who pays how much.',
+  ),
   received_later: invalid('A day to come', 'It cannot have been received later than today. Check the date.'),
   payment_unknown: unknown('No such payment', 'There is no such payment. Reload the page.'),
   payment_by_card: conflict(
@@ -88,7 +91,7 @@ export const invoiceProblems = {
   nothing_to_refund: conflict('Nothing left of it', 'All of this payment has gone back, or is on its way.'),
   payment_disputed: conflict(
     'Disputed',
-    'The bank of who paid decides about this payment. Wait for it, or answer at the card provider.',
+    'The cardholder’s bank decides about this payment. Wait for it, or answer at the card provider.',
   ),
   payment_refunded: conflict(
     'Refunded already',

@@ -177,7 +177,7 @@ describe('the record of a league', () => {
   it('says what has gone with an account, and leaves it alone', async () => {
     open({ incidents: [incident({ words: null, name: null })] });
     expect(
-      await screen.findByText('What was said has gone with the account of whom it was about.'),
+      await screen.findByText('What was said was deleted with the account of the person it was about.'),
     ).toBeVisible();
     expect(screen.getByText('Former member')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(?:Suspend Former|Take back)/ })).toBeNull();

@@ -115,6 +115,6 @@ it('says who has got a message and how, and looks again when asked', async () =>
 
 it('says that a text has gone with the account of who wrote it', async () => {
   open(message({ text: null, name: null, audience: 'everybody' }));
-  expect(await screen.findByText('The message has gone with the account of who wrote it.')).toBeVisible();
+  expect(await screen.findByText('This message was deleted with its author’s account.')).toBeVisible();
   expect(screen.getByText(/^Everybody in the league · 3 people · Former member/)).toBeVisible();
 });

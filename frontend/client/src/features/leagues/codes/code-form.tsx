@@ -106,7 +106,7 @@ const CodeForm = ({ leagueId, offer, onClose }: Omit<CodeDialogProps, 'open'>) =
         control={control}
         name="note"
         label="Note"
-        helperText="Only who looks after the money sees it."
+        helperText="Only people who manage the league’s money can see it."
       />
     </DialogForm>
   );

@@ -25,7 +25,7 @@ export const isOpen = ({ state }: { readonly state: SuspensionState }): boolean 
   state === 'running' || state === 'ahead';
 
 /** What stands where words were that went with an account. */
-export const GONE = 'What was said has gone with the account of whom it was about.';
+export const GONE = 'What was said was deleted with the account of the person it was about.';
 
 /** A day (yyyy-mm-dd): 'Sat, Dec 5', with its year where that is another one than now. */
 export const dayWords = (day: string, now: Date = new Date()): string =>

@@ -59,7 +59,7 @@ const IncidentForm = ({ leagueId, today, people, onClose }: Omit<IncidentDialogP
         control={control}
         name="words"
         label="What happened"
-        helperText={`They can read it, and so can who keeps the record. At most ${INCIDENT_LENGTH.toLocaleString('en')} characters.`}
+        helperText={`They can read it, and so can the people who keep the record. At most ${INCIDENT_LENGTH.toLocaleString('en')} characters.`}
         multiline
         minRows={4}
       />

@@ -39,7 +39,7 @@ export const WithReason = ({ label, hint, title, confirmLabel, done, send, child
         open={asking}
         title={title}
         confirmLabel={confirmLabel}
-        reasonFor="They can read it, and so can who keeps the record."
+        reasonFor="They can read it, and so can the people who keep the record."
         busy={busy}
         failure={failure}
         onConfirm={({ reason }) => void confirm(reason)}

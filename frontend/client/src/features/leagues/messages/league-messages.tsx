@@ -80,7 +80,7 @@ const Message = ({ leagueId, message, zone }: MessageProps) => {
   return (
     <li className="row-stack">
       <p id={textId} className="league-message-text">
-        {text ?? 'The message has gone with the account of who wrote it.'}
+        {text ?? 'This message was deleted with its author’s account.'}
       </p>
       <div className="league-message-foot">
         <p className="muted">

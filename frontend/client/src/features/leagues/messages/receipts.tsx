@@ -12,11 +12,7 @@ type ReceiptsProps = { readonly leagueId: string; readonly broadcastId: string }
 export const Receipts = (message: ReceiptsProps) => {
   const query = broadcastsApi.useReceiptsQuery(message, { refetchOnMountOrArgChange: true });
   return (
-    <QueryView
-      query={query}
-      what="The list of who has got it could not be loaded"
-      skeleton={<RowsSkeleton />}
-    >
+    <QueryView query={query} what="The list of recipients could not be loaded" skeleton={<RowsSkeleton />}>
       {(view) => (
         <>
           <div className="league-message-foot">

@@ -124,7 +124,7 @@ const AskForm = ({ leagueId, team, season, onClose }: Omit<AskDialogProps, 'open
         control={control}
         name="note"
         label="Note"
-        helperText={`If it helps to know why. The organizer and who leads your team can read it. ${count(WISH_NOTE_LENGTH - note.trim().length, 'character')} left.`}
+        helperText={`If it helps to know why. The organizers and your team’s captains can read it. ${count(WISH_NOTE_LENGTH - note.trim().length, 'character')} left.`}
         emptyIsNull
         multiline
         minRows={2}

@@ -32,7 +32,7 @@ export const NewSeason = ({ team }: { readonly team: TeamView }) => {
   return (
     <Section
       title="New season"
-      hint={`${season === null ? '' : `Now: ${season}. `}Who does not come along stays on the roster as inactive.`}
+      hint={`${season === null ? '' : `Now: ${season}. `}Players who don’t come along stay on the roster as inactive.`}
     >
       <Form form={form} label="New season">
         <TextInput

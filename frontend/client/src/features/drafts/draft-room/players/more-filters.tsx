@@ -66,7 +66,7 @@ export const MoreFilters = ({ players, judged, filters, onFilter: change }: More
       {judged && (
         <Box>
           <Toggle
-            label="Only whom my team may draft"
+            label="Only players my team may draft"
             checked={filters.legalOnly}
             onChange={(legalOnly) => change({ legalOnly })}
           />
