@@ -81,7 +81,7 @@ describe('a person and their account', () => {
       await page.goto(`${product.url}/auth`);
       await page.getByRole('link', { name: 'Forgot password?' }).click();
       await send(page, 'Reset your password', { 'E-mail': email }, 'Send the link');
-      await page.getByText('Look into your mail').waitFor();
+      await page.getByText('Check your e-mail').waitFor();
 
       await page.goto(await linkTo(product, email, 'new-password'));
       const fresh = 'quite another password';

@@ -63,7 +63,7 @@ const sayingOf = (
   return {
     submitted: [
       'We have your beta application',
-      `Your application for ${complex} has arrived. We tell you by mail as soon as somebody reads it.`,
+      `Your application for ${complex} has arrived. We tell you by e-mail as soon as somebody reads it.`,
     ],
     in_review: [
       'We are reading your beta application',

@@ -5,7 +5,7 @@ import { BetaError, type BetaErrorCode } from '../domain/beta.errors';
 export const betaProblems = {
   email_unconfirmed: forbidden(
     'E-mail not confirmed',
-    'Confirm your e-mail first: the link is in the mail that we sent you. Your draft is kept; submit it then.',
+    'Confirm your e-mail address first: open the link we e-mailed you. Your draft is kept; submit it then.',
   ),
   sport_unknown: invalid('Unknown sport', 'Choose sports from the list.'),
   application_open: conflict(

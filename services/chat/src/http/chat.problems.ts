@@ -27,7 +27,7 @@ export const chatProblems = {
   ),
   email_unconfirmed: forbidden(
     'E-mail not confirmed',
-    'Confirm your e-mail first: the link is in the mail that we sent you. Then try again.',
+    'Confirm your e-mail address first: open the link we e-mailed you, then try again.',
   ),
   message_id_taken: conflict('Sent under another id', 'Another message has this id. Send yours anew.'),
   month_closed: conflict(

@@ -71,7 +71,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           paragraphs: [
             greeting,
             'Welcome to Fieldhouse. Confirm that this address is yours, so that your leagues and teams can reach you.',
-            'The link works once, for 24 hours. If you did not sign up, ignore this mail.',
+            'The link works once, for 24 hours. If you did not sign up, ignore this e-mail.',
           ],
           action: { label: 'Confirm my e-mail', url: await this.link('confirm', 'confirm', accountId) },
         };
@@ -82,7 +82,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           paragraphs: [
             greeting,
             'Somebody, most likely you, asked to set a new password for your Fieldhouse account.',
-            'The link works once, for one hour. If it was not you, ignore this mail: your password stays as it is.',
+            'The link works once, for one hour. If it was not you, ignore this e-mail: your password stays as it is.',
           ],
           action: { label: 'Set a new password', url: await this.link('recover', 'new-password', accountId) },
         };
@@ -93,7 +93,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           paragraphs: [
             greeting,
             `The password of your Fieldhouse account was changed ${when}, and all devices were signed out.`,
-            'If it was not you, set a new password now: whoever did it can read your mails.',
+            'If it was not you, set a new password now: whoever did it can read your e-mail.',
           ],
           action: { label: 'Set a new password', url: `${this.config.PUBLIC_URL}/auth?mode=reset` },
         };
@@ -132,7 +132,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           paragraphs: [
             'Hello,',
             'You asked to use this address for your Fieldhouse account. Confirm that it is yours.',
-            'Your present address is asked too; nothing changes before both have agreed. The link works once, for 24 hours. If you know nothing of this, ignore this mail.',
+            'Your present address is asked too; nothing changes before both have agreed. The link works once, for 24 hours. If you know nothing of this, ignore this e-mail.',
           ],
           action: {
             label: 'Confirm this address',

@@ -11,11 +11,11 @@ export const accountProblems = {
   mails_today: tooMany(
     'Enough for today',
     ({ retryAfterSeconds }) =>
-      `Five such mails went out within 24 hours. Look for the newest, in the spam folder too, or try again in ${Math.ceil(Number(retryAfterSeconds) / 3_600)} h.`,
+      `Five such e-mails went out within 24 hours. Look for the newest, in the spam folder too, or try again in ${Math.ceil(Number(retryAfterSeconds) / 3_600)} h.`,
   ),
   email_unconfirmed: conflict(
     'Confirm your address first',
-    'A second factor locks the account, so the address has to be yours: follow the link in the mail that we sent you.',
+    'A second factor locks the account, so the address has to be yours: open the link we e-mailed you.',
   ),
   second_factor_off: conflict('Nothing to take off', 'This account has no second factor.'),
   own_second_factor: conflict(

@@ -32,7 +32,7 @@ describe('the mail of an invitation', () => {
       '“Tuesday Softball” invites you on Fieldhouse to “Hawks”, as co-captain.',
     );
     expect(mail.paragraphs.join(' ')).toContain('It expires on Fri, May 15, 2:00 PM EDT.');
-    expect(mail.paragraphs.join(' ')).toContain('decline it or ignore this mail');
+    expect(mail.paragraphs.join(' ')).toContain('decline it or ignore this e-mail');
   });
 
   it('names each kind of offer', () => {

@@ -17,7 +17,7 @@ export const invitationMail = (
       'Hello,',
       `${name} invites you on Fieldhouse ${offered(league, offer)}.`,
       `Nothing counts before you accept. Open the invitation, sign in or sign up with this address, and accept or decline. It expires on ${wallTime(expiresAt, league.details.zone)}.`,
-      'If you do not want it, decline it or ignore this mail: then nothing happens, and the league does not learn whether you have an account.',
+      'If you do not want it, decline it or ignore this e-mail: then nothing happens, and the league does not learn whether you have an account.',
     ],
     action: { label: 'See the invitation', url },
   };

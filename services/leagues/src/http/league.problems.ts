@@ -9,7 +9,7 @@ export const leagueProblems = {
   not_league_owner: forbidden('Owners only', 'Only owners of the league may do this. Ask one of them.'),
   email_unconfirmed: forbidden(
     'E-mail not confirmed',
-    'Confirm your e-mail first: the link is in the mail that we sent you. Then try again.',
+    'Confirm your e-mail address first: open the link we e-mailed you, then try again.',
   ),
   sport_unknown: invalid('Unknown sport', 'Choose a sport from the list.'),
   sport_fixed: conflict(
@@ -40,7 +40,7 @@ export const leagueProblems = {
   ),
   invitation_just_sent: conflict(
     'Sent already',
-    'The mail left less than an hour ago. Give the person time to read it, then send it again.',
+    'The e-mail was sent less than an hour ago. Give the person time to read it, then send it again.',
   ),
   invitation_for_another: forbidden(
     'For another address',

@@ -16,7 +16,7 @@ export const teamInvitationMail = (
       'Hello,',
       `${name} invites you on Fieldhouse to be one of the team, ${AS[role]}.`,
       `Nothing counts before you accept. Open the invitation, sign in or sign up with this address, and accept or decline. It expires on ${wallTime(expiresAt, details.zone)}.`,
-      'If you do not want it, decline it or ignore this mail: then nothing happens, and the team does not learn whether you have an account.',
+      'If you do not want it, decline it or ignore this e-mail: then nothing happens, and the team does not learn whether you have an account.',
     ],
     action: { label: 'See the invitation', url },
   };

@@ -10,7 +10,7 @@ export const teamProblems = {
   not_team_captain: forbidden('Captains only', 'Only the team’s captains may do this. Ask one of them.'),
   email_unconfirmed: forbidden(
     'E-mail not confirmed',
-    'Confirm your e-mail first: the link is in the mail that we sent you. Then try again.',
+    'Confirm your e-mail address first: open the link we e-mailed you, then try again.',
   ),
   sport_unknown: invalid('Unknown sport', 'Choose a sport from the list.'),
   sport_fixed: conflict(
@@ -105,7 +105,7 @@ export const teamProblems = {
   ),
   invitation_just_sent: conflict(
     'Sent already',
-    'The mail left less than an hour ago. Give the person time to read it, then send it again.',
+    'The e-mail was sent less than an hour ago. Give the person time to read it, then send it again.',
   ),
 } satisfies ProblemTable<TeamErrorCode>;
 

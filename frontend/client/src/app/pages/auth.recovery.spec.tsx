@@ -128,7 +128,7 @@ describe('a confirmation link', () => {
     const app = renderApp('/auth?mode=confirm#token=tok', { user: { email_confirmed_at: null } });
     expect(await screen.findByText('This link has expired')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Resend' }));
-    expect(await screen.findByText('A new mail is on its way.')).toBeVisible();
+    expect(await screen.findByText('A new e-mail is on its way.')).toBeVisible();
   });
 
   it('has a signed-out person sign in for another mail', async () => {

@@ -261,6 +261,6 @@ it('asks an unconfirmed person to confirm the e-mail, sends another mail and cou
   expect(await needs()).toEqual(['Confirm your e-mail']);
   expect(screen.queryByText(/You are all set/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Resend' }));
-  expect(await screen.findByText(/A new mail is on its way to ana@example.org/)).toBeVisible();
+  expect(await screen.findByText(/A new e-mail is on its way to ana@example.org/)).toBeVisible();
   expect(screen.getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled();
 });

@@ -152,7 +152,7 @@ it('asks an unconfirmed person to confirm the e-mail, and counts down to the nex
   const app = renderApp('/schedule', { user: { email_confirmed_at: null } });
   const banner = await screen.findByRole('region', { name: 'Confirm your e-mail' });
   await app.user.click(within(banner).getByRole('button', { name: 'Resend' }));
-  expect(await within(banner).findByText(/A new mail is on its way to ana@example.org/)).toBeVisible();
+  expect(await within(banner).findByText(/A new e-mail is on its way to ana@example.org/)).toBeVisible();
   expect(within(banner).getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled();
 });
 

@@ -109,7 +109,7 @@ describe('what one is told of', () => {
     const told = section('What you are told of');
     expect(told.getByText('No e-mail goes out yet.')).toBeVisible();
     await user.click(told.getByRole('button', { name: 'Resend' }));
-    expect(await told.findByText('A new mail is on its way.')).toBeVisible();
+    expect(await told.findByText('A new e-mail is on its way.')).toBeVisible();
   });
 
   it('says why it could not be loaded, and asks again', async () => {

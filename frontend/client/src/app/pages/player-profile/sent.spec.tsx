@@ -80,7 +80,7 @@ describe('what was sent', () => {
     ['E-mail not sent: it no longer concerned you', { state: 'gone' }],
     ['E-mail not sent: your address was not confirmed', { state: 'nowhere' }],
     ['Push not sent: push was not on for any device', { state: 'nowhere', channel: 'push' }],
-    ['E-mail not sent: your mail service did not take it', { state: 'refused' }],
+    ['E-mail not sent: your e-mail service did not take it', { state: 'refused' }],
     ['Push not sent: the device did not take it', { state: 'refused', channel: 'push' }],
     ['E-mail not sent: it was more than a day late', { state: 'late' }],
   ])('reads %j', (words, more) => {

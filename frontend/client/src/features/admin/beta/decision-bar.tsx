@@ -115,14 +115,14 @@ const effectOf = ({ decision, applications }: Asked, { limit, taken }: BetaSpots
     case 'approved': {
       const left = Math.max(0, limit - taken);
       const spots = `${left} of ${count(limit, 'spot')} ${left === 1 ? 'is' : 'are'} left before this.`;
-      return `They become complex owners at once and are told by mail. ${spots}${
+      return `They become complex owners at once and are told by e-mail. ${spots}${
         applications.length > left ? ' Those beyond the last spot stay as they are.' : ''
       }`;
     }
     case 'waitlisted':
-      return 'They keep their place and are told by mail. You can approve or decline them later.';
+      return 'They keep their place and are told by e-mail. You can approve or decline them later.';
     case 'rejected':
-      return 'They are told by mail and can apply again 30 days from now. This cannot be taken back.';
+      return 'They are told by e-mail and can apply again 30 days from now. This cannot be taken back.';
     default:
       return decision satisfies never;
   }

@@ -24,7 +24,7 @@ export const UserFactor = ({ user }: { readonly user: AdminUserView }) => {
     const outcome = await withCode(() => lift.run({ accountId, reason }));
     if (!outcome.ok) return;
     setAsking(false);
-    toast.show('It comes off in 24 hours', `${name} was told by mail and can keep it on.`);
+    toast.show('It comes off in 24 hours', `${name} was told by e-mail and can keep it on.`);
   };
   const callOff = async (): Promise<void> => {
     const outcome = await keep.run({ accountId });
@@ -74,7 +74,7 @@ export const UserFactor = ({ user }: { readonly user: AdminUserView }) => {
         onConfirm={({ reason }) => void ask(reason)}
         onClose={() => setAsking(false)}
       >
-        For somebody who has lost their phone and their recovery codes. {name} is told by mail at once, can
+        For somebody who has lost their phone and their recovery codes. {name} is told by e-mail at once, can
         keep it on until then, and signs in with the password alone after that.
       </ConfirmDialog>
     </>

@@ -8,7 +8,7 @@ export const ROLE_WORDS: Readonly<Record<GlobalRoleView, string>> = {
 const STEPS: Readonly<Record<string, string>> = {
   AccountRegistered: 'Signed up',
   TermsAccepted: 'Accepted the terms',
-  EmailConfirmationRequested: 'Asked for the confirmation mail',
+  EmailConfirmationRequested: 'Asked for the confirmation e-mail',
   EmailConfirmed: 'Confirmed the e-mail address',
   PasswordRecoveryRequested: 'Asked to set a new password',
   PasswordChanged: 'Changed the password',

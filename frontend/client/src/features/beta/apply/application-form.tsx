@@ -37,7 +37,7 @@ export const ApplicationForm = ({ initial, onSubmitted }: ApplicationFormProps) 
     send: ({ commandKey }, details) => apply({ commandKey, details }),
     failureTitle: 'Application not submitted',
     onDone: () => {
-      toast.show('Application submitted', 'We tell you each step by mail and here.');
+      toast.show('Application submitted', 'We tell you each step by e-mail and here.');
       onSubmitted();
     },
     onRefused: ({ code }, body) => void (code === 'email_unconfirmed' && keep(body)),

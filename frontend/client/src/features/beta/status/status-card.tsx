@@ -14,7 +14,7 @@ import { betaApi } from '../api/beta.api';
 
 const NEXT: Readonly<Record<BetaStatus, string>> = {
   draft: 'Not submitted yet.',
-  submitted: 'It waits for a site admin to read it. We tell you each step by mail and here.',
+  submitted: 'It waits for a site admin to read it. We tell you each step by e-mail and here.',
   in_review: 'A site admin is reading it now.',
   approved: 'You are in the open beta.',
   waitlisted: 'You need to do nothing: we come back to it when a spot is free.',

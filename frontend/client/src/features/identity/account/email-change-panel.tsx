@@ -19,7 +19,7 @@ type EmailChangePanelProps = {
 type Ended = 'waiting' | 'changed' | 'refused';
 
 const ENDED: Readonly<Record<Ended, readonly [title: string, text: string]>> = {
-  waiting: ['Thank you', 'This address has agreed. The other one still has to: open the link in its mail.'],
+  waiting: ['Thank you', 'This address has agreed. The other one still has to: open the link in its e-mail.'],
   changed: ['Your address has changed', 'From now on you sign in with the new address.'],
   refused: [
     'The change is refused',
@@ -28,7 +28,7 @@ const ENDED: Readonly<Record<Ended, readonly [title: string, text: string]>> = {
 };
 const REFUSED: Readonly<Record<number, readonly [title: string, text: string]>> = {
   410: ['This link has expired', 'It worked for 24 hours. Ask for the change again under Profile, Account.'],
-  404: ['This link is not one of ours', 'Check that the whole link was copied from the mail.'],
+  404: ['This link is not one of ours', 'Check that the whole link was copied from the e-mail.'],
 };
 
 /** `?mode=email-change#token=`: agreeing to a change of address, by a button so that no mail program does it by looking. */

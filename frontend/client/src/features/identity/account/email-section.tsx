@@ -63,7 +63,7 @@ const ChangeForm = () => {
     send: useUntracked(accountApi.endpoints.requestEmailChange.initiate),
     failureTitle: 'The address was not changed',
     clears: true,
-    onDone: () => toast.show('Two mails are on their way', 'Open the link in each to move your account.'),
+    onDone: () => toast.show('Two e-mails are on their way', 'Open the link in each to move your account.'),
   });
   return (
     <Form form={form} label="E-mail">

@@ -90,7 +90,7 @@ const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
           Leagues that linked a player of theirs to your account lose what they know of that player. Rosters
           and results keep a former player without a name.
         </li>
-        <li>Your beta application, your messages to us and mails that we kept go too.</li>
+        <li>Your beta application, your messages to us and e-mails that we kept go too.</li>
         <li>Backups keep what they have until they are deleted.</li>
         <OwnedLeagues />
       </Box>

@@ -39,7 +39,7 @@ export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionP
       {liftAt !== null && <Lift at={liftAt} />}
       {locked && (
         <Typography sx={{ color: 'text.secondary' }}>
-          Confirm your e-mail address first, by the link in the mail that we sent you.
+          Confirm your e-mail address first: open the link we e-mailed you.
         </Typography>
       )}
       {doing === null && !locked && (

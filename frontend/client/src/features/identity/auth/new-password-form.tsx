@@ -13,7 +13,7 @@ import { PasswordAdvice } from './password-advice';
 const REFUSED: Readonly<Record<number, readonly [title: string, text: string]>> = {
   410: ['This link has expired', 'A link to a new password works for one hour.'],
   409: ['This link has been used', 'Each link sets one new password.'],
-  404: ['This link is not one of ours', 'Check that the whole link was copied from the mail.'],
+  404: ['This link is not one of ours', 'Check that the whole link was copied from the e-mail.'],
 };
 
 /** Sets a new password by the link of a mail. */
@@ -33,7 +33,7 @@ export const NewPasswordForm = ({
   });
   const refused = form.failure ? REFUSED[form.failure.status] : undefined;
   if (refused || token === '') {
-    const [title, text] = refused ?? ['The link is incomplete', 'Open it from the mail once more.'];
+    const [title, text] = refused ?? ['The link is incomplete', 'Open it from the e-mail once more.'];
     return (
       <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         <Typography variant="h2">{title}</Typography>

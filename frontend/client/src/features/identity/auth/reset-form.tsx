@@ -15,7 +15,7 @@ export const ResetForm = () => {
     schema: recoverBody,
     values: { email: '' },
     send: trigger,
-    failureTitle: 'The mail could not be sent',
+    failureTitle: 'The e-mail could not be sent',
     onDone: (_, { email }) => setSentTo(email),
   });
   return (
@@ -23,7 +23,7 @@ export const ResetForm = () => {
       <TextInput control={control} name="email" label="E-mail" autoComplete="email" type="email" required />
       {sentTo && (
         <Box role="status">
-          <Typography sx={{ fontWeight: 600 }}>Look into your mail</Typography>
+          <Typography sx={{ fontWeight: 600 }}>Check your e-mail</Typography>
           <Typography sx={{ color: 'text.secondary' }}>
             If somebody signs in with {sentTo}, a link to a new password is on its way. It works for one hour.
           </Typography>

@@ -17,7 +17,7 @@ import { ResendConfirmation } from './resend-confirmation';
 const REFUSED: Readonly<Record<number, readonly [title: string, text: string]>> = {
   410: ['This link has expired', 'A confirmation link works for 24 hours.'],
   409: ['This link has been used', 'Your e-mail is confirmed already. There is nothing left to do.'],
-  404: ['This link is not one of ours', 'Check that the whole link was copied from the mail.'],
+  404: ['This link is not one of ours', 'Check that the whole link was copied from the e-mail.'],
 };
 
 /** What became of the link in a confirmation mail, and what to do next. */
@@ -62,7 +62,7 @@ export const ConfirmResult = ({ token }: { readonly token: string }) => {
           <Link component={RouterLink} to="/auth?mode=reset">
             Set a password of your own
           </Link>{' '}
-          and the account is yours, or ignore the mail.
+          and the account is yours, or ignore the e-mail.
         </Typography>
       </Panel>
     );

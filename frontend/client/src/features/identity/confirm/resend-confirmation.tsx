@@ -8,7 +8,7 @@ export const ResendConfirmation = () => {
     <>
       {(state.sent || state.problem) && (
         <p role="status" className="muted">
-          {state.problem ?? 'A new mail is on its way.'}
+          {state.problem ?? 'A new e-mail is on its way.'}
         </p>
       )}
       <ResendButton state={state} />

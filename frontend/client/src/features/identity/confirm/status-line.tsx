@@ -7,7 +7,7 @@ export const statusOf = (
 ): string => {
   if (problem !== null) return problem;
   return sent
-    ? `A new mail is on its way to ${email}.`
+    ? `A new e-mail is on its way to ${email}.`
     : `Follow the link that we sent to ${email}. Until then you cannot pay, create leagues, or write in chats of teams that you do not run.`;
 };
 

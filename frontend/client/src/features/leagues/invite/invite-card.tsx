@@ -31,7 +31,7 @@ export const InviteCard = ({ token, children }: InviteCardProps) => (
         {draftStartsAt && <Typography variant="body2">Draft: {venueTime(draftStartsAt, zone)}</Typography>}
         <Typography variant="body2">
           {state === 'open'
-            ? `${meaningOf(offer)}${addressed ? ' It is for the address that the mail was sent to.' : ''}`
+            ? `${meaningOf(offer)}${addressed ? ' It is for the address that the e-mail was sent to.' : ''}`
             : CLOSED[state]}
         </Typography>
       </>

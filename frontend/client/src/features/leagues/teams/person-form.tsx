@@ -46,7 +46,7 @@ export const PersonForm = <Role extends string>({
         label="E-mail address"
         type="email"
         autoFocus
-        helperText="They get a mail and are asked first, with or without an account."
+        helperText="They get an e-mail and decide themselves, with or without an account."
       />
       <SelectInput control={control} name="role" label="Role" options={roles} />
       <FormError form={form} />

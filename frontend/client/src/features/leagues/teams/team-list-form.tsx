@@ -96,7 +96,7 @@ export const TeamListForm = ({ league, onDone }: TeamListFormProps) => {
   return (
     <Section
       title="Teams and captains"
-      hint="Type them, or paste a list from a spreadsheet or a mail: a team name, its captain’s e-mail address, or both on each line. Each captain gets a mail with an invitation."
+      hint="Type them, or paste a list from a spreadsheet or an e-mail: a team name, its captain’s e-mail address, or both on each line. Each captain gets an e-mail with an invitation."
     >
       <Form form={form} label="Teams and captains" guarded>
         <Box component="ol" sx={{ display: 'grid', gap: 2, p: 0, m: 0, listStyle: 'none' }}>

@@ -13,7 +13,7 @@ const NOT_SENT: Readonly<Record<NotSent, string>> = {
 };
 const BY_CHANNEL = {
   nowhere: { email: 'your address was not confirmed', push: 'push was not on for any device' },
-  refused: { email: 'your mail service did not take it', push: 'the device did not take it' },
+  refused: { email: 'your e-mail service did not take it', push: 'the device did not take it' },
 } as const;
 const WAITED = {
   quiet: 'waited for the end of your quiet hours',

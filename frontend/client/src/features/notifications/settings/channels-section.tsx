@@ -16,13 +16,12 @@ type ChannelsSectionProps = {
 export const ChannelsSection = ({ settings, resend }: ChannelsSectionProps) => (
   <Section
     title="What you are told of"
-    hint="In Fieldhouse, everything shows up in any case. Mails about your account always come."
+    hint="In Fieldhouse, everything shows up in any case. E-mails about your account always come."
   >
     {settings.email === null ? (
       <div role="note" className="notice-unconfirmed">
         <p>
-          <strong>No e-mail goes out yet.</strong> Confirm your address first, by the link in the mail that we
-          sent you.
+          <strong>No e-mail goes out yet.</strong> Confirm your address first: open the link we e-mailed you.
         </p>
         {resend}
       </div>

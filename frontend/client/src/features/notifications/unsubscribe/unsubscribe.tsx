@@ -22,7 +22,7 @@ export const Unsubscribe = ({ token }: { readonly token: string }) => {
       {isBad ? (
         <>
           <h2 className="title">This link does not work</h2>
-          <p>Check that the whole link was copied from the mail, or choose your e-mails in the settings.</p>
+          <p>Check that the whole link was copied from the e-mail, or choose your e-mails in the settings.</p>
           {SETTINGS}
         </>
       ) : (

@@ -37,7 +37,7 @@ export const InviteWords = ({ invite }: { readonly invite: TeamInviteView }) => 
       <Typography variant="body2">{factsOf(team).join(' · ')}</Typography>
       <Typography variant="body2">
         {state === 'open'
-          ? `You will be ${ROLE_WORDS[role].withArticle}.${addressed ? ' It is for the address that the mail was sent to.' : ''}`
+          ? `You will be ${ROLE_WORDS[role].withArticle}.${addressed ? ' It is for the address that the e-mail was sent to.' : ''}`
           : CLOSED[state]}
       </Typography>
     </>
