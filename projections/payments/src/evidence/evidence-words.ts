@@ -27,7 +27,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   CheckoutStarted: 'Somebody went to the payment page',
   CheckoutOpened: 'The payment page was open',
   CardDeclined: 'A card was declined',
-  CreditRefused: 'Credit was offered, and nothing was open',
+  CreditRefused: 'Credit was offered, but nothing was owed',
   CheckoutEnded: 'The payment page was closed',
   RefundAsked: 'A refund was asked for',
   RefundApproved: 'The refund was approved',

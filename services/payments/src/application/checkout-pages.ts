@@ -133,7 +133,7 @@ const notYours = (): HttpProblem =>
 const overAlready = (): HttpProblem =>
   new HttpProblem(
     ...([409, 'checkout_over', 'This page is over'] as const),
-    'It has been paid, or its time is over. Reload to see how it stands, then begin again if something is open.',
+    'It has been paid, or it has expired. Reload to see where it stands, then start again if something is still unpaid.',
   );
 const setupOver = (): HttpProblem =>
   new HttpProblem(

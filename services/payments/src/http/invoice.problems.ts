@@ -39,13 +39,10 @@ export const invoiceProblems = {
     'Another currency',
     ({ currency }) => `This invoice is in ${String(currency)}. Reload the page, then try again.`,
   ),
-  nothing_open: conflict(
-    'Paid already',
-    'Nothing of it is open any more. Reload the page to see who has paid.',
-  ),
+  nothing_open: conflict('Paid already', 'This is already paid. Reload the page to see who paid.'),
   above_open: conflict(
-    'More than is open',
-    ({ openMinor, currency }) => `Only ${text(openMinor, currency)} is open. Enter that, or less.`,
+    'More than is owed',
+    ({ openMinor, currency }) => `Only ${text(openMinor, currency)} is still unpaid. Enter that or less.`,
   ),
   invoice_over: conflict('Not owed any more', 'This invoice is void. Nobody has to pay it.'),
   hold_over: conflict(

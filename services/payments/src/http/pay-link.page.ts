@@ -53,7 +53,7 @@ const wordsOf = ({ state, amountMinor, surchargeMinor, currency, payeeName }: Pa
     case 'over':
       return {
         heading: 'This link is over',
-        text: 'It has ended, or nothing is open any more. Ask whoever sent it for a new one.',
+        text: 'It has expired, or everything is already paid. If you still need to pay, ask whoever sent it for a new one.',
         button: null,
       };
   }

@@ -32,7 +32,7 @@ it('says what is due, and pays it', async () => {
     invoiceCard({ invoiceId: 'I9', about: 'registration.R2', title: 'Another' }),
     invoiceCard({ about, dueMinor: 3_000, holdUntil, secured: false }),
   );
-  expect(await screen.findByText('due now · $80.00 open in all')).toBeVisible();
+  expect(await screen.findByText('due now · $80.00 unpaid in total')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pay $30.00 for Spring dues' }));
   expect(await screen.findByRole('dialog', { name: 'Pay Spring dues' })).toBeVisible();
 });

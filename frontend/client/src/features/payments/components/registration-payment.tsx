@@ -70,7 +70,7 @@ const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
       <p className="muted">
         {[
           dueMinor > 0 ? 'due now' : dueWords(invoice),
-          dueMinor > 0 && dueMinor < openMinor && `${moneyOf(openMinor, currency)} open in all`,
+          dueMinor > 0 && dueMinor < openMinor && `${moneyOf(openMinor, currency)} unpaid in total`,
         ]
           .filter(Boolean)
           .join(' · ')}

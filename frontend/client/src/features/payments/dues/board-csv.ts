@@ -12,7 +12,7 @@ const HEAD = [
   'Late fee',
   'Paid',
   'Refunded',
-  'Open',
+  'Unpaid',
   'Currency',
   'State',
   'Due',

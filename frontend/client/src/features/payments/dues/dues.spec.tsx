@@ -30,7 +30,7 @@ it('says what will stand here to members of a team that asks for nothing', async
 
 it('says so where more was asked than is listed', async () => {
   open(dues({ fees: [springDues()], cut: true }));
-  expect(await screen.findByText(/^There are more than these \d+: what is open comes first/)).toBeVisible();
+  expect(await screen.findByText(/^There are more than these \d+: what is unpaid comes first/)).toBeVisible();
 });
 
 it('asks for a fee: the same of all, another amount of some, nothing of whoever is exempt', async () => {

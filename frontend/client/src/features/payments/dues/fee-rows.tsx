@@ -85,7 +85,7 @@ const RemindOne = ({ invoice }: { readonly invoice: InvoiceCard }) => {
       arg={() => ({ invoiceId })}
       done={`${who} is reminded`}
     >
-      {who} is told that {moneyOf(openMinor, currency)} is open, at most every other day.
+      {who} is told that they still owe {moneyOf(openMinor, currency)}, at most every other day.
     </AskedButton>
   );
 };

@@ -51,7 +51,8 @@ export const RemindAll = ({ title, invoices }: RemindAllProps) => {
           clearFailure();
         }}
       >
-        Everybody who owes something of {title} and was not reminded within two days is told what is open.
+        Everybody who owes something of {title} and was not reminded within two days is told what they still
+        owe.
       </ConfirmDialog>
     </>
   );

@@ -5,7 +5,7 @@ import { payerOf } from '../words/money-words';
 
 export const INVOICE_FILTERS = [
   { name: 'all', word: 'All' },
-  { name: 'open', word: 'Open' },
+  { name: 'open', word: 'Unpaid' },
   { name: 'overdue', word: 'Overdue' },
   { name: 'paid', word: 'Paid' },
 ] as const;

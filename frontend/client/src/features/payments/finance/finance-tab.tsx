@@ -75,7 +75,7 @@ const Finances = ({ view: { invoices, cut, waiting } }: FinancesProps) => (
             {refundedMinor > 0 && (
               <StatTile label="Of it refunded" value={moneyOf(refundedMinor, currency)} />
             )}
-            <StatTile label="Open" value={moneyOf(openMinor, currency)} />
+            <StatTile label="Unpaid" value={moneyOf(openMinor, currency)} />
             <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />
           </div>
         ),

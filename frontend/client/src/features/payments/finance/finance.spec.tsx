@@ -35,7 +35,7 @@ it('adds up what is asked, paid, open and overdue; what is void is not asked', a
   open();
   const sums = within(await screen.findByRole('group', { name: 'In USD' }));
   const figure = (label: string) => sums.getByText(label).nextElementSibling?.textContent;
-  expect(['Asked for', 'Paid', 'Open', 'Overdue'].map(figure)).toEqual([
+  expect(['Asked for', 'Paid', 'Unpaid', 'Overdue'].map(figure)).toEqual([
     '$240.00',
     '$80.00',
     '$160.00',
@@ -46,7 +46,7 @@ it('adds up what is asked, paid, open and overdue; what is void is not asked', a
 it('says so where there are more than are listed, and that the sums are of these', async () => {
   open(payeeInvoices({ invoices, cut: true }));
   const sums = within(await screen.findByRole('region', { name: 'In what is listed' }));
-  expect(sums.getByText(/^There are more than these 4: what is open comes first/)).toBeVisible();
+  expect(sums.getByText(/^There are more than these 4: what is unpaid comes first/)).toBeVisible();
   expect(screen.queryByRole('region', { name: 'In all' })).toBeNull();
 });
 
@@ -54,7 +54,7 @@ it('shows all, or those that are open, overdue or paid, and opens each', async (
   const { user, path } = open();
   await screen.findByRole('list', { name: 'Invoices' });
   expect(shown()).toHaveLength(4);
-  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(screen.getByRole('button', { name: 'Unpaid' }));
   expect(shown()).toEqual(['Kim Young', 'Robin Hale']);
   await user.click(screen.getByRole('button', { name: 'Overdue' }));
   expect(shown()).toEqual(['Kim Young']);

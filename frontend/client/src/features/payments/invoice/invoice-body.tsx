@@ -60,7 +60,7 @@ export const InvoiceBody = ({ invoice, paid, kept, left }: InvoiceBodyProps) => 
         {invoice.refundedMinor > 0 && (
           <StatTile label="Of it refunded" value={moneyOf(invoice.refundedMinor, currency)} />
         )}
-        <StatTile label="Open" value={moneyOf(invoice.openMinor, currency)} />
+        <StatTile label="Unpaid" value={moneyOf(invoice.openMinor, currency)} />
       </div>
       {open && (me.pays || me.collects) && (
         <div className="row-ways">

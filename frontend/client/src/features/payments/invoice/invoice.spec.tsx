@@ -37,7 +37,7 @@ it('says who asks, who owes, what is open and what has been paid, and follows it
     teamBill({ payments: [payment({ amountMinor: 2_000 })], paidMinor: 2_000, openMinor: 8_000 }),
   );
   expect(drawer.getByText('Tuesday Softball asks River Hawks, for whom Ana Brook answers.')).toBeVisible();
-  expect(drawer.getByText('Open').nextElementSibling).toHaveTextContent('$80.00');
+  expect(drawer.getByText('Unpaid').nextElementSibling).toHaveTextContent('$80.00');
   const paid = within(drawer.getByRole('region', { name: 'Payments' })).getByRole('listitem');
   expect(paid).toHaveTextContent('Ana Brook');
   expect(paid).toHaveTextContent('$20.00');
@@ -485,11 +485,11 @@ it('makes a link to pay, passes it on and ends it', async () => {
   await user.click((await dialog('Make a payment link')).getByRole('button', { name: 'Make the link' }));
   const links = within(await drawer.findByRole('region', { name: 'Payment links' }));
   expect(bodyOf('POST', '/invoices/I1/links')).toEqual({ amountMinor: null, days: 14 });
-  await user.click(await links.findByRole('button', { name: 'Copy the link for Whatever is open' }));
+  await user.click(await links.findByRole('button', { name: 'Copy the link for The full balance' }));
   expect(copied.mock.calls[0]?.[0]).toBe(
-    `River Hawks asks for what is open: Spring dues. Pay here: ${window.location.origin}/api/pay/abc`,
+    `River Hawks asks for the full balance: Spring dues. Pay here: ${window.location.origin}/api/pay/abc`,
   );
-  await press('Revoke: the link for Whatever is open');
+  await press('Revoke: the link for The full balance');
   await user.click((await dialog('Revoke this link?')).getByRole('button', { name: 'Revoke the link' }));
   await waitFor(() => expect(network.sent('DELETE', '/invoices/I1/links/K1')).toHaveLength(1));
 });

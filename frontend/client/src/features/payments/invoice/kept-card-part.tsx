@@ -47,8 +47,8 @@ export const KeptCardPart = ({ invoice }: PartProps) => {
             arg={() => ({ invoiceId, cardId })}
             done="The card is not kept any more"
           >
-            Nothing is charged to it from now on, and the card provider forgets it. What is open is still
-            owed: you pay it by yourself on its days.
+            Nothing is charged to it from now on, and the card provider forgets it. You still owe what is
+            unpaid, and pay it yourself when it is due.
           </AskedButton>
         </div>
       )}

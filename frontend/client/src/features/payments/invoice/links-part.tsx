@@ -38,8 +38,8 @@ const PaymentLink = ({ invoice, link }: LinkProps) => {
   const [revoke] = paymentsApi.useRevokePaymentLinkMutation();
   const { copied, copy } = useCopy();
   const url = `${window.location.origin}${link.path}`;
-  const amount = amountMinor === null ? 'Whatever is open' : moneyOf(amountMinor, currency);
-  const text = `${payee.name} asks for ${amountMinor === null ? 'what is open' : amount}: ${title}. Pay here: ${url}`;
+  const amount = amountMinor === null ? 'The full balance' : moneyOf(amountMinor, currency);
+  const text = `${payee.name} asks for ${amountMinor === null ? 'the full balance' : amount}: ${title}. Pay here: ${url}`;
   return (
     <Row title={amount} note={used ? 'Paid with it' : `until ${exactTime(expiresAt)}`}>
       {!used && (
@@ -58,7 +58,7 @@ const PaymentLink = ({ invoice, link }: LinkProps) => {
             arg={() => ({ invoiceId, linkId })}
             done="The link is over"
           >
-            Nobody can begin to pay with it any more. What is open stays open.
+            Nobody can begin to pay with it any more. What is unpaid is still owed.
           </AskedButton>
         </>
       )}
@@ -81,7 +81,7 @@ const LinkForm = ({ invoice, onClose }: PartProps & { readonly onClose: () => vo
   const { control, ...form } = useCommandForm({
     schema: invoiceBodies.MakePaymentLink.refine(({ amountMinor }) => (amountMinor ?? 0) <= openMinor, {
       path: ['amountMinor'],
-      message: `Only ${most} is open. Enter that, or less`,
+      message: `Only ${most} is still unpaid. Enter that or less`,
     }),
     values: { amountMinor: null, days: 14 },
     send: (body) => make({ invoiceId, ...body }),
@@ -99,7 +99,7 @@ const LinkForm = ({ invoice, onClose }: PartProps & { readonly onClose: () => vo
         label="Amount"
         currency={currency}
         emptyIsNull
-        helperText={`Empty: whatever is open when it is used, now ${most}`}
+        helperText={`Empty: the full balance when it is used, now ${most}`}
       />
       <NumberInput control={control} name="days" label="Good for so many days" />
       <p className="muted">Whoever has the link can pay with it, once, without an account.</p>

@@ -31,11 +31,11 @@ it('adds up by currency, and keeps what is to pay apart from what is past', asyn
     }),
   ]);
   const dollars = within(await screen.findByRole('group', { name: 'In USD' }));
-  expect(dollars.getByText('Open').nextElementSibling).toHaveTextContent('$160.00');
+  expect(dollars.getByText('Unpaid').nextElementSibling).toHaveTextContent('$160.00');
   expect(dollars.getByText('Overdue').nextElementSibling).toHaveTextContent('$80.00');
   expect(dollars.getByText('Paid').nextElementSibling).toHaveTextContent('$80.00');
   const yen = within(screen.getByRole('group', { name: 'In JPY' }));
-  expect(yen.getByText('Open').nextElementSibling).toHaveTextContent('¥0');
+  expect(yen.getByText('Unpaid').nextElementSibling).toHaveTextContent('¥0');
   const names = (list: string) =>
     within(screen.getByRole('list', { name: list }))
       .getAllByRole('listitem')

@@ -50,7 +50,7 @@ const Mine = ({ invoices }: { readonly invoices: readonly InvoiceCard[] }) => {
       <Section title="In all">
         {totalsOf(invoices).map(({ currency, openMinor, overdueMinor, paidMinor, refundedMinor }) => (
           <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
-            <StatTile label="Open" value={moneyOf(openMinor, currency)} />
+            <StatTile label="Unpaid" value={moneyOf(openMinor, currency)} />
             {overdueMinor > 0 && <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />}
             <StatTile label="Paid" value={moneyOf(paidMinor, currency)} />
             {refundedMinor > 0 && (

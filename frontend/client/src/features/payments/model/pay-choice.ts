@@ -15,7 +15,7 @@ export const payChoices = ({ dueMinor, openMinor, me }: Payable): readonly PayCh
   const amounts: readonly PayChoice[] = [
     { kind: 'share', label: 'My share', amountMinor: share },
     { kind: 'due', label: 'What is due now', amountMinor: Math.min(dueMinor, openMinor) },
-    { kind: 'open', label: 'All that is open', amountMinor: openMinor },
+    { kind: 'open', label: 'The full balance', amountMinor: openMinor },
   ];
   const shown = amounts.filter(
     ({ amountMinor }, n) =>

@@ -119,7 +119,7 @@ const forfeitMeaning = (days: number | null): string => {
   if (!isForfeitDays(days))
     return 'When somebody does not pay, they are reminded, and their place stays until you decide otherwise.';
   return (
-    `When a payment is still open at the end of day ${days} after its due day, the place is given up and offered to ` +
+    `When a payment is still unpaid at the end of day ${days} after its due day, the place is given up and offered to ` +
     'whoever is next. What was paid goes back by your refund terms. People are told before, and have at least 7 days from ' +
     'when you save this. Nothing happens while a card is still tried, a bank decides or money goes back. Once a draft has ' +
     'begun, the place stays, and you are told.'

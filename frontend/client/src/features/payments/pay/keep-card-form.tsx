@@ -39,7 +39,10 @@ export const KeepCardForm = ({ invoice, keep, onClose }: KeepCardFormProps) => {
   const busy = form.busy || page.busy;
   return (
     <DialogForm form={{ ...form, busy }} submitLabel="Enter the card" onClose={onClose}>
-      <p>Nothing is charged now. You answer for what is open later: the card is charged for it by itself.</p>
+      <p>
+        Nothing is charged now. You answer for what is still unpaid later: the card is charged for it
+        automatically.
+      </p>
       <KeepCard control={control} name="agrees" keep={keep} chosen currency={currency} />
       <p className="muted">
         You enter the card on a page of our card provider, then come back here. We never see your card.

@@ -39,7 +39,7 @@ export const PayDialog = ({ open, invoiceId, onClose }: PayDialogProps) => {
               <PayForm key={invoice.openMinor} invoice={invoice} onClose={onClose} />
             </>
           ) : (
-            <DialogContent>Nothing of it is open any more.</DialogContent>
+            <DialogContent>Nothing is left to pay.</DialogContent>
           )
         }
       </QueryView>

@@ -31,7 +31,7 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
       .extend({ keeps: z.boolean() })
       .refine((body) => body.amountMinor <= openMinor, {
         path: ['amountMinor'],
-        message: `Only ${moneyOf(openMinor, currency)} is open. Enter that, or less`,
+        message: `Only ${moneyOf(openMinor, currency)} is still unpaid. Enter that or less`,
       }),
     values: { amountMinor: choices[0]?.amountMinor ?? openMinor, currency, keeps: false },
     send: ({ keeps, ...body }) =>

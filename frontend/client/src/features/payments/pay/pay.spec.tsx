@@ -44,7 +44,7 @@ describe('choosing how much', () => {
     expect(choices).toEqual([
       'My share$20.00',
       'What is due now$30.00',
-      'All that is open$80.00',
+      'The full balance$80.00',
       'Another amount',
     ]);
   });
@@ -55,7 +55,7 @@ describe('choosing how much', () => {
     network.on('GET', '/invoices/I1/checkouts/P9', { body: { url: URL, expiresAt: '' } });
     const app = open(view);
     const dialog = await payDialog(app);
-    await app.user.click(await dialog.findByRole('radio', { name: /All that is open/ }));
+    await app.user.click(await dialog.findByRole('radio', { name: /The full balance/ }));
     const fee = dialog.getByText('Fee of the card provider').nextElementSibling;
     expect(fee).toHaveTextContent('$2.70');
     await app.user.click(dialog.getByRole('button', { name: 'Pay $82.70 by card' }));
@@ -77,7 +77,7 @@ describe('choosing how much', () => {
     await app.user.click(await dialog.findByRole('radio', { name: 'Another amount' }));
     await app.user.type(dialog.getByRole('textbox', { name: 'Amount' }), '80.01');
     await app.user.click(dialog.getByRole('button', { name: /^Pay/ }));
-    expect(await dialog.findByText('Only $80.00 is open. Enter that, or less')).toBeVisible();
+    expect(await dialog.findByText('Only $80.00 is still unpaid. Enter that or less')).toBeVisible();
     expect(started()).toHaveLength(0);
   });
 });
@@ -115,7 +115,7 @@ describe('keeping the card', () => {
     const app = open(view);
     const dialog = await payDialog(app);
     await app.user.click(await dialog.findByRole('switch'));
-    await app.user.click(dialog.getByRole('radio', { name: /All that is open/ }));
+    await app.user.click(dialog.getByRole('radio', { name: /The full balance/ }));
     expect(dialog.queryByRole('switch')).toBeNull();
     await app.user.click(dialog.getByRole('button', { name: 'Pay $80.00 by card' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));

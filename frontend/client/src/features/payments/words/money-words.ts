@@ -30,7 +30,7 @@ export const payerOf = ({ team, payer }: Pick<InvoiceCard, 'team' | 'payer'>): s
 
 /** Of a list that is not whole. */
 export const cutNote = (listed: number): string =>
-  `There are more than these ${listed}: what is open comes first, then the newest of what is settled.`;
+  `There are more than these ${listed}: what is unpaid comes first, then the newest of what is settled.`;
 
 /** 'Nov 21, 2026': a day of the calendar, the same in every zone. @param day yyyy-mm-dd */
 export const dayOf = (day: string): string =>
