@@ -36,7 +36,7 @@ describe('a league', () => {
     // Its price; the next step opens by itself.
     const registration = page.getByRole('form', { name: 'Registration' });
     await registration.getByRole('group', { name: 'Team', exact: true }).getByLabel('Price').fill('1,250');
-    await registration.getByRole('switch', { name: 'Deposit and instalments' }).check();
+    await registration.getByRole('switch', { name: 'Deposit and installments' }).check();
     await registration.getByText(/^Team: \$625 with the registration, \$625 by /).waitFor();
     expect(await found(page, 'the registration')).toEqual([]);
     await press(registration, 'Save');

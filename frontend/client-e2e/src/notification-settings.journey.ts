@@ -64,7 +64,7 @@ describe('what one is sent', () => {
 
       await quiet.getByRole('switch', { name: 'Keep quiet every day' }).click();
       await quiet.getByRole('button', { name: 'Save quiet hours' }).click();
-      await page.getByText('No quiet hours any more').waitFor();
+      await page.getByText('No quiet hours anymore').waitFor();
       await say(cap, owls, `<@${id}> bring the balls`);
       const link = await wayOut(kim.email);
       const row = sent(page, /Mentions · Owls .* · Cap Example.*E-mail sent/s);

@@ -107,7 +107,7 @@ describe('a player card', () => {
     expect(await about.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('+1 555 010 9999');
     expect(await about.getByRole('combobox', { name: /Shirt size/ }).textContent()).toBe('2XL');
     const sports = part(page, 'Sports');
-    await sports.getByRole('button', { name: 'Shortstop, favourite' }).waitFor();
+    await sports.getByRole('button', { name: 'Shortstop, favorite' }).waitFor();
     await sports.getByRole('button', { name: 'Pitcher, choice 2' }).waitFor();
     await sports.getByText('6 · Intermediate').waitFor();
     expect(await sports.getByRole('switch', { name: 'Willing to sub' }).isChecked()).toBe(true);

@@ -194,7 +194,7 @@ describe('a registration', () => {
       await leaving.waitFor();
       expect(await found(holder.page, 'before one withdraws')).toEqual([]);
       await press(leaving, 'Withdraw');
-      await theirs.getByText('You are not in this league any more.').waitFor();
+      await theirs.getByText('You are not in this league anymore.').waitFor();
       await drawer.getByRole('timer').waitFor();
       expect(await found(page, 'an offer')).toEqual([]);
       await press(drawer, 'Accept the place');
@@ -340,7 +340,7 @@ describe('a registration', () => {
     await drawer.getByText('You are in.').waitFor();
     await go('Withdraw');
     await go('Withdraw', page.getByRole('dialog', { name: 'Withdraw from Keyboard League?' }));
-    await drawer.getByText('You are not in this league any more.').waitFor();
+    await drawer.getByText('You are not in this league anymore.').waitFor();
   });
 
   it('with a league that drafts is a player of its draft, until they withdraw', async () => {

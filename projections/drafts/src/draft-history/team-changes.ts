@@ -19,7 +19,7 @@ const changesOf = (was: DraftTeam, is: DraftTeam, { person, player }: People): r
     ? []
     : [
         is.captainPlayerId === null
-          ? `no player is captain of ${is.name} any more`
+          ? `no player is captain of ${is.name} anymore`
           : `${player(is.captainPlayerId)} is the playing captain of ${is.name}`,
       ]),
 ];

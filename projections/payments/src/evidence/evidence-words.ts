@@ -62,7 +62,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   RegistrationForfeited: 'The place was given up, because what was due was not paid',
   LateFeeCharged: 'It was not paid in time, and a late fee was added',
   LateFeePutOff: 'There is another last day to pay without a late fee, because the site was away',
-  LateFeeLapsed: 'No late fee comes on top any more',
+  LateFeeLapsed: 'No late fee comes on top anymore',
   LateFeeWaived: 'The late fee was waived',
   ForfeitPlanned: 'It was said until when the place can be paid',
   ForfeitFellDue: 'The last day to pay for the place was over',

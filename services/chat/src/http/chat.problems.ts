@@ -40,7 +40,7 @@ export const chatProblems = {
   ),
   attachment_unknown: invalid(
     'A file is missing',
-    'A file of this message is not there any more. Delete the message and send it anew with its files.',
+    'A file of this message is not there anymore. Delete the message and send it anew with its files.',
   ),
   message_gone: conflict('Message deleted', 'This message has been deleted or removed.'),
   mention_unknown: invalid(

@@ -67,11 +67,11 @@ describe('money in words', () => {
       'Your refund of 600.00 USD was declined',
       'Registration (Tigers). Why stands beside it.',
     ],
-    ['voided', 'Nothing more to pay: Registration (Tigers)', 'Spring League does not ask for it any more.'],
+    ['voided', 'Nothing more to pay: Registration (Tigers)', 'Spring League does not ask for it anymore.'],
     [
       'reduced',
       '600.00 USD less to pay: Registration (Tigers)',
-      'Spring League does not ask for that part any more.',
+      'Spring League does not ask for that part anymore.',
     ],
   ])('%s reads %j', (news, title, text) => {
     const path = '/player-profile?tab=payments&invoice=i%2F1';

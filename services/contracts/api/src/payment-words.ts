@@ -114,12 +114,9 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
     case 'refund_declined':
       return words(`Your refund of ${amount} was declined`, `${what}. Why stands beside it.`);
     case 'voided':
-      return words(`Nothing more to pay: ${what}`, `${capital(payee)} does not ask for it any more.`);
+      return words(`Nothing more to pay: ${what}`, `${capital(payee)} does not ask for it anymore.`);
     case 'reduced':
-      return words(
-        `${amount} less to pay: ${what}`,
-        `${capital(payee)} does not ask for that part any more.`,
-      );
+      return words(`${amount} less to pay: ${what}`, `${capital(payee)} does not ask for that part anymore.`);
     case 'credit_granted': {
       const end = day === '' ? 'It does not run out.' : `It can be used until the end of ${day}.`;
       return words(

@@ -25,7 +25,7 @@ describe('what becomes of a registration in words', () => {
     [
       'offer_taken_back',
       'Your offer was taken back',
-      'The place in Tuesday League is not free any more. You are 2nd on the waitlist.',
+      'The place in Tuesday League is not free anymore. You are 2nd on the waitlist.',
     ],
     ['placed', 'You have a place', 'You are off the waitlist of Tuesday League.'],
     [
@@ -41,7 +41,7 @@ describe('what becomes of a registration in words', () => {
     ['approved', 'Your registration was approved', 'With Tuesday League.'],
     ['cancelled', 'Tuesday League is canceled', 'Your registration ends with it. The reason stands there.'],
     ['invited', 'Owls invites you', 'Join them or decline: Tuesday League.'],
-    ['team_lost', 'You are on no team any more', 'You wait for another one in Tuesday League.'],
+    ['team_lost', 'You are on no team anymore', 'You wait for another one in Tuesday League.'],
     ['rejected', 'Your registration was declined', 'With Tuesday League. The reason stands there.'],
     [
       'removed',

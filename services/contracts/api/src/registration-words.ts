@@ -26,7 +26,7 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
     case 'offer_taken_back':
       return words(
         'Your offer was taken back',
-        `The place in ${leagueName} is not free any more. You are ${rank} on the waitlist.`,
+        `The place in ${leagueName} is not free anymore. You are ${rank} on the waitlist.`,
       );
     case 'placed':
       return words('You have a place', `You are off the waitlist of ${leagueName}.`);
@@ -52,7 +52,7 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
     case 'invited':
       return words(`${notice.teamName ?? 'A team'} invites you`, `Join them or decline: ${leagueName}.`);
     case 'team_lost':
-      return words('You are on no team any more', `You wait for another one in ${leagueName}.`);
+      return words('You are on no team anymore', `You wait for another one in ${leagueName}.`);
     case 'cancelled':
       return words(`${leagueName} is canceled`, 'Your registration ends with it. The reason stands there.');
     case 'lapsed':

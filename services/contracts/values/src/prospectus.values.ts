@@ -122,7 +122,7 @@ export const paymentTerms = z.object({
           .max(99, 'At most 99%'),
       }),
     )
-    .max(6, 'At most 6 instalments'),
+    .max(6, 'At most 6 installments'),
   bearer: z.enum(['organizer', 'payer']),
 });
 export type PaymentTerms = z.infer<typeof paymentTerms>;

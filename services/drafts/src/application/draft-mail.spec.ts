@@ -62,7 +62,7 @@ describe('what they are told', () => {
   it('is that the time is open again', () => {
     const mail = told(draft({}, { startsAt: null }), { about: 'time_changed' });
     expect(mail?.paragraphs[1]).toBe(
-      'The draft of Tuesday Softball has no set time any more. We will tell you the new one.',
+      'The draft of Tuesday Softball has no set time anymore. We will tell you the new one.',
     );
     expect(mail?.event).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe('what they are told', () => {
     const lost = (accountId: string, state = draft()) =>
       told(state, { about: 'role_taken', accountId, teamId: 't2' }, accountId);
     expect(lost('ann')).toMatchObject({
-      subject: 'You do not pick for Team t2 any more: Tuesday Softball',
+      subject: 'You do not pick for Team t2 anymore: Tuesday Softball',
       event: { id: 'draft-d1@fieldhouse', cancelled: true },
     });
     // Whoever picks for another team, or runs it, has it there still.

@@ -78,8 +78,8 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
       if (team || over(state)) return null;
       const lost = league.teams.find(({ teamId }) => teamId === news.teamId)?.name ?? 'a team';
       return mail(
-        `You do not pick for ${lost} any more`,
-        [`You do not pick for ${lost} in the draft of ${leagueName} any more.`],
+        `You do not pick for ${lost} anymore`,
+        [`You do not pick for ${lost} in the draft of ${leagueName} anymore.`],
         hasPart(league, to.accountId) || !event ? {} : { event: { ...event, cancelled: true } },
       );
     }
@@ -94,7 +94,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
             },
           )
         : mail('Draft time open', [
-            `The draft of ${leagueName} has no set time any more. We will tell you the new one.`,
+            `The draft of ${leagueName} has no set time anymore. We will tell you the new one.`,
           ]);
     case 'order_drawn': {
       if (!('order' in state) || over(state)) return null;

@@ -100,7 +100,7 @@ const main = async (): Promise<void> => {
     );
   if (cards)
     say(
-      'Cards are practised with: no money moves. Set STRIPE_SECRET_KEY to the key of an account to be paid.',
+      'Cards are for practice only: no money moves. Set STRIPE_SECRET_KEY to the key of an account to be paid.',
     );
   say(`Data is in ${options.dataDir}. Ctrl-C stops everything.`);
 };

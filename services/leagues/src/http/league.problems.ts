@@ -65,7 +65,7 @@ export const leagueProblems = {
     'Name in use',
     ({ name }) => `Another team is called ${String(name)}. Choose another name.`,
   ),
-  team_unknown: unknown('No such team', 'The league has no such team any more. Reload the page.'),
+  team_unknown: unknown('No such team', 'The league has no such team anymore. Reload the page.'),
   team_in_draft: conflict(
     'In the draft',
     'The draft counts on this team from its lobby on. Finish and publish the draft, or cancel it; then the team can be withdrawn.',
@@ -79,7 +79,7 @@ export const leagueProblems = {
     ({ teamName }) =>
       `This person leads ${String(teamName)} already. Take that role back first, or make them a proxy.`,
   ),
-  invite_unknown: unknown('No such invite', 'This invite does not exist any more. Ask for a new one.'),
+  invite_unknown: unknown('No such invite', 'This invite does not exist anymore. Ask for a new one.'),
   invite_expired: conflict('Invite expired', 'This invite was good for 14 days. Ask for a new one.'),
   invite_used: conflict('Invite used', 'Somebody has accepted this invite already. Ask for another one.'),
   invite_revoked: conflict('Invite withdrawn', 'The league has withdrawn this invite. Ask for a new one.'),

@@ -34,7 +34,7 @@ export const prospectusProblems = {
   ),
   payments_impossible: invalid(
     'Impossible payment plan',
-    ({ fault }) => PLAN_FAULTS[String(fault)] ?? 'Change the deposit or the instalments.',
+    ({ fault }) => PLAN_FAULTS[String(fault)] ?? 'Change the deposit or the installments.',
   ),
   position_unknown: leagueProblems.position_unknown,
   named_twice: invalid('Named twice', ({ what }) => `Two of the ${String(what)} are the same. Remove one.`),
@@ -69,10 +69,10 @@ export const prospectusProblems = {
   ),
   registration_begun: conflict(
     'Registration has begun',
-    'People may have registered. The league can be cancelled, with a reason, but not unpublished.',
+    'People may have registered. The league can be canceled, with a reason, but not unpublished.',
   ),
-  league_cancelled: conflict('League cancelled', 'This league has been cancelled. Create another one.'),
-  waiver_unknown: unknown('No such waiver', 'The league has no such waiver any more. Reload the page.'),
+  league_cancelled: conflict('League canceled', 'This league has been canceled. Create another one.'),
+  waiver_unknown: unknown('No such waiver', 'The league has no such waiver anymore. Reload the page.'),
   too_many_waivers: conflict(
     'Too many waivers',
     ({ limit }) => `People can sign ${String(limit)} waivers at most. Remove one first.`,
@@ -82,11 +82,11 @@ export const prospectusProblems = {
 const NIGHTS: Readonly<Record<string, string>> = NIGHT_NAMES;
 
 const PLAN_FAULTS: Readonly<Record<string, string>> = {
-  no_deposit: 'Instalments come after a deposit. Say how much is paid with the registration.',
+  no_deposit: 'Installments come after a deposit. Say how much is paid with the registration.',
   not_the_whole: 'The deposit and the instalments together are not 100%. Change one of them.',
   part_of_nothing: 'Each instalment is at least 1%. Raise it, or remove it.',
-  days_out_of_order: 'Each instalment is due on a later day than the one before. Change their days.',
-  after_the_season: 'The last instalment is due after the season. Choose a day no later than its end.',
+  days_out_of_order: 'Each installment is due on a later day than the one before. Change their days.',
+  after_the_season: 'The last installment is due after the season. Choose a day no later than its end.',
 };
 
 mapProblems(ProspectusError, prospectusProblems);

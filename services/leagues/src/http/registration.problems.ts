@@ -14,7 +14,7 @@ export const registrationProblems = {
     'Needed to play',
     'Nobody plays in this league without signing this waiver. Sign it, or leave the registration.',
   ),
-  league_cancelled: conflict('League cancelled', 'This league has been cancelled. Find another one.'),
+  league_cancelled: conflict('League canceled', 'This league has been canceled. Find another one.'),
 } satisfies ProblemTable<RegistrationErrorCode>;
 
 export const placesProblems = {
@@ -26,7 +26,7 @@ export const placesProblems = {
   ),
   registration_closed: conflict(
     'Registration is over',
-    'Nobody registers any more. Ask the organizers whether they have a place.',
+    'Nobody registers anymore. Ask the organizers whether they have a place.',
   ),
   registration_incomplete: invalid(
     'Something is missing',
@@ -70,11 +70,11 @@ export const placesProblems = {
   ),
   division_unknown: unknown(
     'No such division',
-    'The league does not have this division any more. Reload the page, then choose another one.',
+    'The league does not have this division anymore. Reload the page, then choose another one.',
   ),
   group_unknown: conflict(
     'No such group',
-    'The friends whose link you have are not registered any more. Ask them for a new link, or register alone.',
+    'The friends whose link you have are not registered anymore. Ask them for a new link, or register alone.',
   ),
   group_full: conflict(
     'The group is full',
@@ -92,7 +92,7 @@ export const placesProblems = {
     'The season has begun',
     'From now on the organizers give places by hand. Ask them for one.',
   ),
-  not_on_waitlist: conflict('Not on the waitlist', 'This registration is not on the waitlist any more.'),
+  not_on_waitlist: conflict('Not on the waitlist', 'This registration is not on the waitlist anymore.'),
   rank_impossible: invalid('No such rank', ({ of }) => `Choose a rank from 1 to ${String(of)}.`),
   no_room: conflict(
     'No place is free',
@@ -118,7 +118,7 @@ export const placesProblems = {
   not_confirmed: conflict('Not in yet', 'Only players whose registration is confirmed are put on a team.'),
   has_team: conflict('On a team already', 'They are on a team by now. Look for somebody else.'),
   not_invited: conflict(
-    'Not invited any more',
+    'Not invited anymore',
     'The team has withdrawn its invitation, or never sent one. Reload the page.',
   ),
   moved_meanwhile: conflict(
@@ -138,7 +138,7 @@ export const placesProblems = {
     'No such code',
     'There is no such code in this league. Look at how it is written, or go on without one.',
   ),
-  code_ended: conflict('The code has ended', 'Nobody can use this code any more. Go on without it.'),
+  code_ended: conflict('The code has ended', 'Nobody can use this code anymore. Go on without it.'),
   code_run_out: conflict('The code has run out', 'The last day of this code is over. Go on without it.'),
   code_used_up: conflict(
     'The code is used up',
@@ -163,7 +163,7 @@ export const placesProblems = {
   code_day_over: invalid('The day is over', 'Choose a last day that is today or later, or none.'),
   too_many_codes: conflict(
     'Too many codes',
-    ({ most }) => `A league has ${String(most)} codes at a time. End one that nobody needs any more.`,
+    ({ most }) => `A league has ${String(most)} codes at a time. End one that nobody needs anymore.`,
   ),
 } satisfies ProblemTable<PlacesErrorCode>;
 

@@ -13,7 +13,7 @@ export const scheduleRequestProblems = {
   league_cancelled: registrationProblems.league_cancelled,
   season_over: conflict(
     'The season is over',
-    'The last day of the season has passed. Nothing is asked of its schedule any more.',
+    'The last day of the season has passed. Nothing is asked of its schedule anymore.',
   ),
   day_over: invalid('The day is over', 'Choose a day that is today or later.'),
   day_outside_season: invalid(
@@ -40,7 +40,7 @@ export const scheduleRequestProblems = {
   ),
   team_left: conflict(
     'The team has left',
-    'The team is not in the league any more. There is nothing left to answer.',
+    'The team is not in the league anymore. There is nothing left to answer.',
   ),
 } satisfies ProblemTable<ScheduleRequestErrorCode>;
 

@@ -44,7 +44,7 @@ export const invoiceProblems = {
     'More than is owed',
     ({ openMinor, currency }) => `Only ${text(openMinor, currency)} is still unpaid. Enter that or less.`,
   ),
-  invoice_over: conflict('Not owed any more', 'This invoice is void. Nobody has to pay it.'),
+  invoice_over: conflict('Not owed anymore', 'This invoice is void. Nobody has to pay it.'),
   hold_over: conflict(
     'Too late for this place',
     'The time to pay was over, and the place went on. Register again while registration is open.',
@@ -56,7 +56,7 @@ export const invoiceProblems = {
   ),
   not_of_team: conflict(
     'Not of the team',
-    'Somebody named is not of the team any more. Reload the page, then choose again.',
+    'Somebody named is not of the team anymore. Reload the page, then choose again.',
   ),
   not_split_by_you: forbidden(
     'The captain’s to split',
@@ -73,7 +73,7 @@ export const invoiceProblems = {
     'A payment with credit cannot be undone as a mistake. Refund it instead: it is their credit again.',
   ),
   credit_not_taken: conflict(
-    'Not open any more',
+    'Not open anymore',
     'It was paid in the same moment. Your credit is yours again in a few seconds.',
   ),
   payment_not_settled: conflict(
@@ -136,7 +136,7 @@ export const teamFeesProblems = {
   fee_withdrawn: conflict('Withdrawn', 'This fee has been withdrawn. Raise a new one.'),
   fee_of_strangers: conflict(
     'Not of the team',
-    'Somebody named is not of the team any more. Reload the page, then choose again.',
+    'Somebody named is not of the team anymore. Reload the page, then choose again.',
   ),
   late_fee_above_fee: conflict(
     'Less than the late fee',

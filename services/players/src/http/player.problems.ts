@@ -3,7 +3,7 @@ import { calendarDay } from '@fieldhouse/values';
 import { PlayerProfileError, type PlayerProfileErrorCode } from '../domain/player-profile.errors';
 
 export const playerProblems = {
-  player_unknown: unknown('Not found', 'There is no such player any more.'),
+  player_unknown: unknown('Not found', 'There is no such player anymore.'),
   sport_unknown: invalid('Unknown sport', 'Choose sports from the list.'),
   sport_twice: invalid(
     'Sport chosen twice',

@@ -40,7 +40,7 @@ export const teamProblems = {
     'Number taken',
     ({ number }) => `Somebody on the team wears number ${String(number)}. Choose another one.`,
   ),
-  member_unknown: unknown('Not on the team', 'This person is not on the team any more. Reload the page.'),
+  member_unknown: unknown('Not on the team', 'This person is not on the team anymore. Reload the page.'),
   member_without_account: conflict(
     'No account yet',
     'Captains and admins need an account. Invite this person first.',
@@ -67,7 +67,7 @@ export const teamProblems = {
     'A team needs an active captain. Make somebody else captain first.',
   ),
   not_teammates: conflict(
-    'Not a former team mate',
+    'Not a former teammate',
     'This way you invite people who have been on a team with you. Invite others by e-mail or link.',
   ),
   by_invitation_only: conflict(
@@ -85,10 +85,7 @@ export const teamProblems = {
     'Too many requests',
     'Many people wait for this team’s answer. Try again later.',
   ),
-  invite_unknown: unknown(
-    'No such invitation',
-    'This invitation does not exist any more. Ask for a new one.',
-  ),
+  invite_unknown: unknown('No such invitation', 'This invitation does not exist anymore. Ask for a new one.'),
   invite_expired: conflict('Invitation expired', 'This invitation was good for 14 days. Ask for a new one.'),
   invite_used: conflict('Invitation used', 'This invitation has been accepted already. Ask for another one.'),
   invite_withdrawn: conflict(

@@ -151,7 +151,7 @@ describe('what captains ask of the schedule, for the staff', () => {
     asStaff();
     network.on('GET', PATH, requests([request()], { closed: 'season_over' }));
     expect(
-      await screen.findByText('The season is over: nothing is asked or answered any more.'),
+      await screen.findByText('The season is over: nothing is asked or answered anymore.'),
     ).toBeVisible();
     expect((await listOf('Waiting for an answer')).queryByRole('button')).toBeNull();
   });
@@ -252,7 +252,7 @@ describe('what a captain asks of the schedule', () => {
     asCaptain();
     network.on('GET', PATH, requests([request()], { ...HAWKS, closed: 'cancelled' }));
     expect(
-      await screen.findByText('The league is canceled: nothing is asked or answered any more.'),
+      await screen.findByText('The league is canceled: nothing is asked or answered anymore.'),
     ).toBeVisible();
     expect((await listOf('Schedule requests')).queryByRole('button')).toBeNull();
     expect(screen.queryByRole('button', { name: 'New schedule request' })).toBeNull();

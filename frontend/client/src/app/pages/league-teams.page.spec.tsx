@@ -168,7 +168,7 @@ it('lets a captain say yes to who asks to join, and no with a reason', async () 
 it('says why nobody can be invited, and why a yes was refused', async () => {
   const kim = { ...scouted('r1', 'Kim Young'), friends: [], invited: false };
   const { user } = asCaptain({ freeAgents: [kim], freezeOn: '2026-01-01', requests: [scouted('r2', 'Lee')] });
-  expect(await screen.findByText('Rosters are frozen: nobody joins a team any more.')).toBeVisible();
+  expect(await screen.findByText('Rosters are frozen: nobody joins a team anymore.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Invite Kim Young' })).toBeDisabled();
   const detail = 'It has 15 players already. Choose another team.';
   network.on('POST', '/leagues/L1/registrations/r2/approval', problem(409, 'team_full', 'Full', { detail }));
@@ -221,7 +221,7 @@ describe('the divisions of the teams', () => {
   it('stay as they are when it is refused, and it says why', async () => {
     const { user } = open('/leagues/L1/teams?tab=teams', people);
     network.on('GET', '/leagues/L1/prospectus', said([{ teamId: 't2', divisionId: 'b' }]));
-    const detail = 'The league does not have this division any more. Reload the page.';
+    const detail = 'The league does not have this division anymore. Reload the page.';
     network.on('PUT', path, problem(404, 'division_unknown', 'No such division', { detail }));
     await user.selectOptions(await owls(), 'No division');
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);

@@ -164,7 +164,7 @@ describe('the set-up', () => {
     const { user } = open('registration');
     const read = within(await screen.findByRole('group', { name: 'As people read it' }));
     expect(read.getByText('Team: $905 with the registration')).toBeVisible();
-    await user.click(screen.getByRole('switch', { name: 'Deposit and instalments' }));
+    await user.click(screen.getByRole('switch', { name: 'Deposit and installments' }));
     expect(read.getByText('Team: $452.50 with the registration, $452.50 by May 4, 2027')).toBeVisible();
     const deposit = screen.getByLabelText('Deposit, in %');
     await user.clear(deposit);
@@ -173,7 +173,7 @@ describe('the set-up', () => {
     expect(
       await screen.findByText('The deposit and the instalments are 70% together, and have to be 100%'),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add an instalment' }));
+    await user.click(screen.getByRole('button', { name: 'Add an installment' }));
     const [, second] = screen.getAllByLabelText('Due by');
     expect(second).toHaveValue('2027-06-04');
     expect(screen.getAllByLabelText('Of the price, in %')[1]).toHaveValue(30);

@@ -51,7 +51,7 @@ const AboutText = () => (
   <div className="wrap reading">
     <h2>What we are here for</h2>
     <p>
-      Adults play because somebody organises: a captain with a spreadsheet, a commissioner with three group
+      Adults play because somebody organizes: a captain with a spreadsheet, a commissioner with three group
       chats, a front desk with a paper calendar. They do it in the evening, for nothing, and they get blamed
       when it goes wrong. We want them to have tools that are as fair and as calm as they are.
     </p>

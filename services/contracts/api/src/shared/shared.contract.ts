@@ -24,7 +24,7 @@ export const phoneText = z
   .string()
   .trim()
   .regex(/^\+?[\d\s().-]{6,30}$/, 'Give a phone number such as +1 555 010 9999');
-export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Choose a colour such as #0B6B4A');
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Choose a color such as #0B6B4A');
 
 /** A query waits until what it reads has seen this position, which a command answered. */
 export const atLeast = z

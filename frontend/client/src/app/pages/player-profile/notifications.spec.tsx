@@ -228,7 +228,7 @@ describe('quiet hours', () => {
     await user.click(quiet.getByRole('switch', { name: 'Keep quiet every day' }));
     show(noticeSettings({ position: DONE.body.position }));
     await user.click(quiet.getByRole('button', { name: 'Save quiet hours' }));
-    expect(await screen.findByText('No quiet hours any more')).toBeVisible();
+    expect(await screen.findByText('No quiet hours anymore')).toBeVisible();
     expect(sent('quiet-hours')).toEqual([{ quiet: null }]);
   });
 

@@ -31,7 +31,7 @@ const open = async () => {
 
 it('shows positions by their names, the favourite marked, and the level in words', async () => {
   const { card } = await open();
-  expect(card('Softball').getByRole('button', { name: 'Pitcher, favourite' })).toHaveAttribute(
+  expect(card('Softball').getByRole('button', { name: 'Pitcher, favorite' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -58,8 +58,8 @@ it('keeps the order in which positions are tapped, and makes another one the fav
   const { user, card, save } = await open();
   await user.click(card('Softball').getByRole('button', { name: 'Catcher' }));
   await user.click(card('Softball').getByRole('button', { name: /^Pitcher/ }));
-  expect(card('Softball').getByRole('button', { name: 'Shortstop, favourite' })).toBeVisible();
-  await user.click(card('Softball').getByRole('combobox', { name: 'Favourite' }));
+  expect(card('Softball').getByRole('button', { name: 'Shortstop, favorite' })).toBeVisible();
+  await user.click(card('Softball').getByRole('combobox', { name: 'Favorite' }));
   await user.click(await screen.findByRole('option', { name: 'Catcher' }));
   expect(await save()).toEqual({ sports: [{ ...softball, positions: ['C', 'SS'] }] });
 });

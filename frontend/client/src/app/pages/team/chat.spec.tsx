@@ -68,7 +68,7 @@ describe('the messages of a team', () => {
     await seen('Removed by whoever runs the team');
     await seen('The person who wrote this has left Fieldhouse');
     await seen('You don’t see what this person writes');
-    await seen('This message isn’t shown any more');
+    await seen('This message isn’t shown anymore');
     expect(screen.queryByText('Message 4')).toBeNull();
   });
 
@@ -114,7 +114,7 @@ describe('the messages of a team', () => {
     expect(screen.getByRole('button', { name: 'Jump to newest' })).toBeVisible();
     first.unmount();
     open('/teams/T1?tab=chat&message=gone');
-    expect(await screen.findByText('That message isn’t here any more')).toBeVisible();
+    expect(await screen.findByText('That message isn’t here anymore')).toBeVisible();
     expect(await listed()).toBeTruthy();
   });
 

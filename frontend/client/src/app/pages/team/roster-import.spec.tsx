@@ -138,7 +138,7 @@ it('goes on where it was cut short, and invites nobody twice', async () => {
 it('sends no more than may be open', async () => {
   const { user, people } = await paste(listOf([row(2), row(3, { effect: 'member' })], { invitations: 1 }));
   await user.click(people.getByRole('checkbox', { name: /^Person 3/ }));
-  expect(screen.getByText('1 more invitation can be open. Untick 1.')).toBeVisible();
+  expect(screen.getByText('1 more invitation can be open. Uncheck 1.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Invite 2 people' })).toBeDisabled();
 });
 

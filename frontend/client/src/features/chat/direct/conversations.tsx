@@ -94,7 +94,7 @@ const ConversationLink = ({ conversation, me, isShown, isFocused }: Conversation
   }, [isFocused]);
   const nameOf = (id: string): string => (id === me ? 'you' : other.name);
   const words =
-    last && (last.text === null ? 'This message isn’t shown any more' : saidIn({ ...last }, nameOf));
+    last && (last.text === null ? 'This message isn’t shown anymore' : saidIn({ ...last }, nameOf));
   const note = last?.authorId === me ? `You: ${words ?? ''}` : words;
   return (
     <Link

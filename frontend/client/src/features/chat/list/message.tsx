@@ -145,7 +145,7 @@ const Quote = ({ message: { reply } }: { readonly message: ChatMessageView }) =>
     <button type="button" className="chat-quote" tabIndex={-1} onClick={() => showMessage(reply.messageId)}>
       <strong>{nameOf(reply.authorId)}</strong>
       <span>
-        {reply.text === null || isHidden ? 'This message isn’t shown any more' : saidIn(reply, nameOf)}
+        {reply.text === null || isHidden ? 'This message isn’t shown anymore' : saidIn(reply, nameOf)}
       </span>
     </button>
   );

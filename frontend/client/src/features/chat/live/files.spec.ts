@@ -66,7 +66,7 @@ it('that are not on the device any more are asked for', async () => {
     (error: unknown) => error,
   );
   expect(failure).toMatchObject({
-    detail: '“a.pdf” is not on this device any more. Delete this message and attach the file again.',
+    detail: '“a.pdf” is not on this device anymore. Delete this message and attach the file again.',
   });
   expect(sentIds()).toEqual([]);
 });

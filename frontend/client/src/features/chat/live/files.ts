@@ -73,6 +73,6 @@ const lost = (name: string): Error & Failure =>
       title: 'The file is gone',
       correlationId: '',
     },
-    detail: `“${name}” is not on this device any more. Delete this message and attach the file again.`,
+    detail: `“${name}” is not on this device anymore. Delete this message and attach the file again.`,
     retryAfterSeconds: null,
   });

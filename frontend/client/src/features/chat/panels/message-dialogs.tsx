@@ -55,7 +55,7 @@ export const ClosePollDialog = (props: MessageDialogProps) => (
     title="Close this poll?"
     confirmLabel="Close the poll"
   >
-    Nobody can vote any more, and its result stands. A closed poll cannot be opened again.
+    Nobody can vote anymore, and its result stands. A closed poll cannot be opened again.
   </SureDialog>
 );
 
@@ -112,7 +112,7 @@ export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
       onConfirm={({ reason }) => void report(reason)}
       onClose={onClose}
     >
-      You will not see it any more.
+      You will not see it anymore.
     </ConfirmDialog>
   );
 };

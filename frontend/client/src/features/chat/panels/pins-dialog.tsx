@@ -11,7 +11,7 @@ export const PinsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const pin = usePin();
   return (
     <InfoDialog title="Pinned messages" onClose={onClose}>
-      {channelView.pinned.length === 0 && <p className="muted">Nothing is pinned any more.</p>}
+      {channelView.pinned.length === 0 && <p className="muted">Nothing is pinned anymore.</p>}
       <Rows label="Pinned messages">
         {channelView.pinned.map((message) => (
           <Quoted key={message.id} message={message}>

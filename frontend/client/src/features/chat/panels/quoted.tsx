@@ -17,7 +17,7 @@ export const Quoted = ({ message, said, children }: QuotedProps) => {
   const { nameOf } = useChat();
   const instead = useInstead();
   const shown = said ?? message;
-  const words = shown.text === null ? 'This message isn’t shown any more' : saidIn(shown, nameOf);
+  const words = shown.text === null ? 'This message isn’t shown anymore' : saidIn(shown, nameOf);
   return (
     <li className="row">
       <div className="row-words">

@@ -51,7 +51,7 @@ const Report = ({ report }: { readonly report: ChatReportView }) => {
       <ul className="chat-reasons">
         {reasons.map(({ accountId, reason }) => (
           <li key={accountId}>
-            {nameOf(accountId)}: {reason ?? 'no reason any more'}
+            {nameOf(accountId)}: {reason ?? 'no reason anymore'}
           </li>
         ))}
       </ul>

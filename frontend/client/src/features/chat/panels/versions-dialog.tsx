@@ -25,7 +25,7 @@ export const VersionsDialog = ({ message, onClose }: VersionsDialogProps) => {
             {versions.map(({ at, text }) => (
               <Row
                 key={at}
-                title={text === null ? 'Not readable any more' : draftOf(text, nameOf).text}
+                title={text === null ? 'Not readable anymore' : draftOf(text, nameOf).text}
                 note={exactTime(at)}
               />
             ))}

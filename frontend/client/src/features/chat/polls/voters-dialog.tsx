@@ -13,7 +13,7 @@ export const VotersDialog = ({ messageId, onClose }: VotersDialogProps) => {
   const poll = message?.kind === 'message' ? message.poll : null;
   return (
     <InfoDialog title="Who voted" onClose={onClose}>
-      {!poll && <p className="muted">This poll isn’t shown any more.</p>}
+      {!poll && <p className="muted">This poll isn’t shown anymore.</p>}
       {poll?.options.map(({ optionId, text, votes, accountIds }) => (
         <section key={optionId} aria-label={text}>
           <h3 className="chat-people">

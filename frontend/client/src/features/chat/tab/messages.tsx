@@ -26,7 +26,7 @@ export const Messages = ({ target, visit }: MessagesProps) => {
   const gone = failure?.why.status === 404 ? failure.place.around : undefined;
   useEffect(() => {
     if (gone === undefined || gone !== target) return;
-    toast.warn('That message isn’t here any more');
+    toast.warn('That message isn’t here anymore');
     if (store.get().opened === 0) void store.open({});
   }, [gone, target, toast, store]);
 

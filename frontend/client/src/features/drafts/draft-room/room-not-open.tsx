@@ -10,7 +10,7 @@ const WORDS: Partial<Readonly<Record<RoomView['status'], string>>> = {
   configuring: 'The league is still setting up its draft.',
   order_committed: 'The order is drawn and waits to be revealed.',
   order_locked: 'The order is locked.',
-  cancelled: 'The league cancelled this draft. Its history says why.',
+  cancelled: 'The league canceled this draft. Its history says why.',
 };
 
 /** Where else there is something to do. */

@@ -44,7 +44,7 @@ export const DraftControls = ({ room }: { readonly room: RoomView }) => {
     cancel: {
       button: 'Cancel the draft…',
       title: 'Cancel the draft?',
-      words: 'Nobody can pick any more. It can be opened again later, from the beginning.',
+      words: 'Nobody can pick anymore. It can be opened again later, from the beginning.',
       confirm: 'Cancel the draft',
       done: 'Draft canceled',
     },

@@ -27,7 +27,7 @@ export const LimitsSection = ({
   <Section
     title="Roster limits"
     locked={locked}
-    hint="No pick is allowed after which a team could not reach its minimums any more. Each player counts once, at the position that helps most."
+    hint="No pick is allowed after which a team could not reach its minimums anymore. Each player counts once, at the position that helps most."
   >
     <Box sx={{ display: 'grid', gap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
       <PositionLimits control={control} disabled={locked !== null} choices={positions} />

@@ -40,7 +40,7 @@ export const CloseMonth = ({ month }: { readonly month: string }) => {
           clearFailure();
         }}
       >
-        Its totals are kept as they stand, with their fingerprint, and nothing is written into it any more:
+        Its totals are kept as they stand, with their fingerprint, and nothing is written into it anymore:
         what is found wrong later is put right in an open month. A closed month is never opened again.
       </ConfirmDialog>
     </>

@@ -21,7 +21,7 @@ const AT_ONCE = 6;
 export const MonthsPart = () => {
   const query = financeApi.usePeriodsQuery(undefined, LOOKED_AT);
   return (
-    <Section title="Months" hint="Months of UTC. Nothing is written into a closed one any more.">
+    <Section title="Months" hint="Months of UTC. Nothing is written into a closed one anymore.">
       <QueryView
         query={query}
         what="The months could not be loaded"

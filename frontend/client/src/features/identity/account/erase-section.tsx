@@ -59,7 +59,7 @@ const OwnedLeagues = () => {
   return (
     <li>
       Leagues that you own{owned && ` (${owned.join(', ')})`} go to another owner, or else to the commissioner
-      who has been one longest. Where there is neither, nobody can manage them any more.
+      who has been one longest. Where there is neither, nobody can manage them anymore.
     </li>
   );
 };

@@ -150,7 +150,7 @@ const EndCode = ({ leagueId, code: { codeId, code } }: Omit<CodeProps, 'zone'>) 
         onConfirm={() => void send()}
         onClose={close}
       >
-        Nobody can use it any more, for good. Whoever has used it keeps what it took off.
+        Nobody can use it anymore, for good. Whoever has used it keeps what it took off.
       </ConfirmDialog>
     </>
   );

@@ -106,7 +106,7 @@ const useParts = ({
       .map(({ role }) => ({
         key: team.teamId,
         label: `Leave ${team.name}`,
-        explanation: `You are ${TEAM_ROLE_WORDS[role].withArticle} of the team now; you will not pick for it any more.`,
+        explanation: `You are ${TEAM_ROLE_WORDS[role].withArticle} of the team now; you will not pick for it anymore.`,
         leave: () => ofTeam.run({ leagueId, teamId: team.teamId, accountId }),
       })),
   );
@@ -114,14 +114,14 @@ const useParts = ({
     parts.push({
       key: 'staff',
       label: 'Leave the staff',
-      explanation: `You will not help to run ${name} any more.`,
+      explanation: `You will not help to run ${name} anymore.`,
       leave: () => ofStaff.run({ leagueId, accountId }),
     });
   if (playerId !== null)
     parts.push({
       key: 'player',
       label: 'Unlink my player',
-      explanation: 'The player stays in the pool; your account has nothing to do with it any more.',
+      explanation: 'The player stays in the pool; your account has nothing to do with it anymore.',
       leave: () => ofPlayer.run({ leagueId, playerId }),
     });
   return {

@@ -53,6 +53,6 @@ export const answeredWords = (
 export const closedWords = ({ closed }: Pick<ScheduleRequestsView, 'closed'>): string | null => {
   if (closed === null) return null;
   return closed === 'cancelled'
-    ? 'The league is canceled: nothing is asked or answered any more.'
-    : 'The season is over: nothing is asked or answered any more.';
+    ? 'The league is canceled: nothing is asked or answered anymore.'
+    : 'The season is over: nothing is asked or answered anymore.';
 };

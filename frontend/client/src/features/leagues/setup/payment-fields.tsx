@@ -49,7 +49,7 @@ export const PaymentFields = ({ control, zone, season: { startsOn, endsOn } }: P
         label="Paid before anybody plays"
         helperText="A place is held for 15 minutes. Whoever has not paid what is due by then loses it to the next"
       />
-      <Switch label="Deposit and instalments" on={deposit.value !== null} onTurn={turn} />
+      <Switch label="Deposit and installments" on={deposit.value !== null} onTurn={turn} />
       {deposit.value !== null && (
         <>
           <NumberInput
@@ -59,16 +59,16 @@ export const PaymentFields = ({ control, zone, season: { startsOn, endsOn } }: P
             helperText="Due with the registration"
           />
           <ListField
-            label="Instalments"
+            label="Installments"
             empty="Nothing is due later."
-            add={fields.length < INSTALMENTS_AT_MOST ? 'Add an instalment' : null}
+            add={fields.length < INSTALMENTS_AT_MOST ? 'Add an installment' : null}
             onAdd={() => append(next())}
           >
             {fields.map((field, n) => (
               <ListRow
                 key={field.id}
                 columns="1fr 1fr"
-                remove={`Remove instalment ${n + 1}`}
+                remove={`Remove installment ${n + 1}`}
                 onRemove={() => remove(n)}
               >
                 <DayInput control={control} name={`payment.instalments.${n}.dueOn`} label="Due by" />

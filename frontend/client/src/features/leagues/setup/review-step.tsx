@@ -202,7 +202,7 @@ const CancelLeague = ({ league }: { readonly league: LeagueView }) => {
         onConfirm={({ reason }) => void cancel(reason)}
         onClose={() => setOpen(false)}
       >
-        This cannot be undone. The league stays readable with your reason, and nobody can register any more.
+        This cannot be undone. The league stays readable with your reason, and nobody can register anymore.
       </ConfirmDialog>
     </Section>
   );

@@ -90,7 +90,7 @@ export const WaiversStep = ({ view }: { readonly view: ProspectusView }) => {
         onConfirm={() => removing && void remove(removing)}
         onClose={() => setRemoving(null)}
       >
-        Nobody signs it any more. What has been signed stays on record.
+        Nobody signs it anymore. What has been signed stays on record.
       </ConfirmDialog>
     </Section>
   );

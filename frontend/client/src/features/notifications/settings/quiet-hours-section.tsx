@@ -25,7 +25,7 @@ export const QuietHoursSection = ({ settings }: { readonly settings: NoticeSetti
     schema: noticeSettingsBodies.SetQuietHours,
     values: { quiet: settings.quiet },
     send: setQuietHours,
-    onDone: (_, { quiet }) => toast.show(quiet ? 'Quiet hours saved' : 'No quiet hours any more'),
+    onDone: (_, { quiet }) => toast.show(quiet ? 'Quiet hours saved' : 'No quiet hours anymore'),
   });
   return (
     <Section title="Quiet hours">

@@ -93,7 +93,7 @@ const TakeBack = ({ wallet: { payee, owner }, grant }: TakeBackProps) => {
       })}
       done="The credit is taken back"
     >
-      What is left of it cannot be used any more. What was used stays paid.
+      What is left of it cannot be used anymore. What was used stays paid.
     </AskedButton>
   );
 };

@@ -41,7 +41,7 @@ it('asks for a fee: the same of all, another amount of some, nothing of whoever 
   expect(form.getByText(/Sam West has no account yet/)).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'What it is for' }), 'Spring dues');
   await user.click(form.getByRole('button', { name: 'Ask for it' }));
-  expect(await form.findByText('Enter an amount for everybody who is ticked')).toBeVisible();
+  expect(await form.findByText('Enter an amount for everybody who is checked')).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'Amount per member' }), '80');
   expect(form.getByRole('textbox', { name: 'Amount of Kim Young' })).toHaveValue('80.00');
   const kims = form.getByRole('textbox', { name: 'Amount of Kim Young' });

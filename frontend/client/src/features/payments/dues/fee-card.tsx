@@ -73,7 +73,7 @@ export const FeeCard = ({ teamId, members, fee, collects, asks, onAsked }: FeeCa
                 arg={() => ({ teamId, feeId })}
                 done={`${title} is withdrawn`}
               >
-                Whoever has paid nothing of it owes nothing any more. Whoever has paid a part still owes the
+                Whoever has paid nothing of it owes nothing anymore. Whoever has paid a part still owes the
                 rest, unless you write it off. What is paid stays paid: refund it where it is to go back.
               </AskedButton>
             </div>

@@ -96,7 +96,7 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
         name="members"
         render={({ field: { value, onChange }, fieldState: { error } }) => (
           <MemberAmounts
-            label="Who pays; whoever is not ticked is exempt"
+            label="Who pays; whoever is not checked is exempt"
             candidates={candidates}
             value={value}
             currency={currency}

@@ -36,7 +36,7 @@ export const AfterKeeping = ({ invoice, kept, left }: AfterKeepingProps) => {
     return (
       <Told tone={card ? 'primary' : 'info'}>
         <p>
-          <strong>{card ? `${cardWords(card)} is kept.` : 'This card is not kept any more.'}</strong> Nothing
+          <strong>{card ? `${cardWords(card)} is kept.` : 'This card is not kept anymore.'}</strong> Nothing
           was charged now.
         </p>
       </Told>

@@ -165,7 +165,7 @@ describe('back from the card page', () => {
     expect(closed.status).toHaveTextContent('The card page has been closed.');
     closed.unmount();
     const gone = await told(invoice({ setups: setup('kept') }), 'kept=C1');
-    expect(gone.status).toHaveTextContent('This card is not kept any more.');
+    expect(gone.status).toHaveTextContent('This card is not kept anymore.');
   });
 
   it('forgets how somebody came back once it is closed', async () => {

@@ -45,7 +45,7 @@ export const KeptCardPart = ({ invoice }: PartProps) => {
             tone="error"
             trigger={remove}
             arg={() => ({ invoiceId, cardId })}
-            done="The card is not kept any more"
+            done="The card is not kept anymore"
           >
             Nothing is charged to it from now on, and the card provider forgets it. You still owe what is
             unpaid, and pay it yourself when it is due.

@@ -58,7 +58,7 @@ const PaymentLink = ({ invoice, link }: LinkProps) => {
             arg={() => ({ invoiceId, linkId })}
             done="The link is over"
           >
-            Nobody can begin to pay with it any more. What is unpaid is still owed.
+            Nobody can begin to pay with it anymore. What is unpaid is still owed.
           </AskedButton>
         </>
       )}

@@ -94,7 +94,7 @@ const Shares = ({ invoice, candidates, onSplit, onClose }: SharesProps) => {
         }`}
       />
       <Button onClick={even}>
-        Split evenly among {shares.length > 0 && shares.length < candidates.length ? 'those ticked' : 'all'}
+        Split evenly among {shares.length > 0 && shares.length < candidates.length ? 'those checked' : 'all'}
       </Button>
       <Controller
         control={control}

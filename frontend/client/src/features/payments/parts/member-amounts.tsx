@@ -20,7 +20,7 @@ type MemberAmountsProps = {
 export const faultOfAmounts = (
   error: { readonly message?: string; readonly root?: { readonly message?: string } } | undefined,
 ): string | undefined =>
-  error && (error.message ?? error.root?.message ?? 'Enter an amount for everybody who is ticked');
+  error && (error.message ?? error.root?.message ?? 'Enter an amount for everybody who is checked');
 
 /** Who pays, each with an amount of their own; whoever is not ticked pays nothing. */
 export const MemberAmounts = ({

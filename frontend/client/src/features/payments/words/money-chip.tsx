@@ -16,7 +16,7 @@ const LOOKS = {
   paid: ['Paid', 'primary', CheckCircleRounded],
   failed: ['Payment failed', 'error', WarningRounded],
   overdue: ['Overdue', 'error', WarningRounded],
-  void: ['Not owed any more', 'neutral', BlockRounded],
+  void: ['Not owed anymore', 'neutral', BlockRounded],
   written_off: ['Written off', 'neutral', BlockRounded],
   charging: ['Being charged', 'info', HourglassTopRounded],
   begun: ['Not finished', 'neutral', CircleOutlined],

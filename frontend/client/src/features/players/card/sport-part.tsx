@@ -27,7 +27,7 @@ export const SportPart = ({ played }: { readonly played: Played }) => {
           {positions.map((code, index) => (
             <Box component="li" key={code} sx={chip}>
               {index === 0 && positions.length > 1 && (
-                <StarRounded titleAccess="Favourite" sx={{ fontSize: 14, color: 'primary.main' }} />
+                <StarRounded titleAccess="Favorite" sx={{ fontSize: 14, color: 'primary.main' }} />
               )}
               {positionName(catalogue, sport, code)}
             </Box>

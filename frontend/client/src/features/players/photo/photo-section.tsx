@@ -34,7 +34,7 @@ export const PhotoSection = ({ player, onDirty }: PhotoSectionProps) => {
     <PlaceOf id="photo">
       <Section
         title="Photo"
-        hint={`So that people recognise you on the field. Seen by: ${audienceWord(privacy.audiences.photo)}.`}
+        hint={`So that people recognize you on the field. Seen by: ${audienceWord(privacy.audiences.photo)}.`}
       >
         <PictureChooser
           shown={<PlayerPhoto firstName={firstName} lastName={lastName} photoUrl={photoUrl} size={112} />}

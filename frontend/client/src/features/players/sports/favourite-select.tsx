@@ -6,7 +6,7 @@ import type { PositionChipsProps } from '../../../shared/form/fields/position-ch
 export const FavouriteSelect = ({ choices, chosen, onChange }: PositionChipsProps) => (
   <TextField
     select
-    label="Favourite"
+    label="Favorite"
     value={chosen[0]}
     onChange={({ target }) => onChange([target.value, ...chosen.filter((code) => code !== target.value)])}
     helperText="Captains see it first."

@@ -88,7 +88,7 @@ const closedBecause = (
   zone: string,
 ): string | null => {
   if (freezeOn !== null && dayIn(zone, serverNow) >= freezeOn)
-    return 'Rosters are frozen: nobody joins a team any more.';
+    return 'Rosters are frozen: nobody joins a team anymore.';
   if (team.players >= rosterSize)
     return `${team.name} has all of its ${rosterSize} players. Ask the organizer to move somebody first.`;
   return null;

@@ -27,7 +27,7 @@ export const levelWords = (level: number): string =>
 /** What was filled in, as it is read before it is sent and by the staff afterwards. What was left empty is left out. */
 export const savedWords = (saved: SavedRegistration, names: Names): readonly SavedFact[] => {
   const { kind, teamId, groupId, person, answers, requests } = saved;
-  const team = teamId === null ? '' : (names.teamName(teamId) ?? 'A team that is not known any more');
+  const team = teamId === null ? '' : (names.teamName(teamId) ?? 'A team that is not known anymore');
   const friends = groupId === null ? 'Starts a group' : 'Joins friends';
   const kindName = kind === null ? '' : KIND_WORDS[kind].name;
   const how = [kindName, team, kind === 'group' && friends].filter(Boolean).join(' · ');

@@ -59,7 +59,7 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   },
   withdrawn: {
     chip: 'withdrawn',
-    means: 'You are not in this league any more.',
+    means: 'You are not in this league anymore.',
     next: 'You can register again while registration is open.',
   },
   cancelled_by_league: {

@@ -35,7 +35,7 @@ const sentence = (
   const you = person;
   const your = person === 'you' ? 'your' : 'their';
   const were = person === 'you' ? 'you were' : 'they were';
-  const nameOf = (teamId: string): string => teamName(teamId) ?? 'a team that is not in the league any more';
+  const nameOf = (teamId: string): string => teamName(teamId) ?? 'a team that is not in the league anymore';
   switch (step.code) {
     case 'submitted':
       return `${you} registered.`;
@@ -74,7 +74,7 @@ const sentence = (
         ? `what was due was not paid, and ${your} place was given up. ${step.percent}% of what was paid comes back.`
         : `what was due was not paid, and ${your} place was given up.`;
     case 'taken_back':
-      return `${your} place is not confirmed any more: there are fewer places now.`;
+      return `${your} place is not confirmed anymore: there are fewer places now.`;
     case 'passed_on':
       return `the team is led by somebody else, who answers for the registration from then on.`;
     case 'withdrawn':
@@ -110,7 +110,7 @@ const sentence = (
 const divisionSentence = (name: string | null): string => {
   if (name === null) return 'the organizer took the team out of its division.';
   return name === ''
-    ? 'the organizer put the team into a division that the league does not have any more.'
+    ? 'the organizer put the team into a division that the league does not have anymore.'
     : `the organizer put the team into the division “${name}”.`;
 };
 

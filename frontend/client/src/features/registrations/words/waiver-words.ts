@@ -14,7 +14,7 @@ export const signatureWords = (state: SignatureState, signature: Signature): str
     case 'changed':
       return `The organizer has changed this waiver. You ${answered} version ${signature.version} on ${day}; read the new text and answer again.`;
     case 'expired':
-      return `You ${answered} it on ${day}, and that does not count any more. Answer again.`;
+      return `You ${answered} it on ${day}, and that does not count anymore. Answer again.`;
     case 'refused':
       return `You did not accept it on ${day}.`;
     case 'accepted':

@@ -21,7 +21,7 @@ export const removalSentences = ({ money, waitlist, status, name, kind }: Remove
         'All that was paid of it goes back: to a card at once, with no second approval; what came by hand is for you to hand back.',
       ]
     : []),
-  ...(money === 'unpaid' ? ['Nothing has been paid of it, and nothing is owed any more.'] : []),
+  ...(money === 'unpaid' ? ['Nothing has been paid of it, and nothing is owed anymore.'] : []),
   waitlist !== null && status !== 'offered'
     ? `${name} loses the rank on the waitlist.`
     : kind === 'team'

@@ -33,7 +33,7 @@ describe('the steps of a registration', () => {
     [{ code: 'division', at, divisionId: 'a' }, 'The organizer put the team into the division “A”.'],
     [
       { code: 'division', at, divisionId: 'gone' },
-      'The organizer put the team into a division that the league does not have any more.',
+      'The organizer put the team into a division that the league does not have anymore.',
     ],
     [{ code: 'division', at, divisionId: null }, 'The organizer took the team out of its division.'],
     [
@@ -78,14 +78,14 @@ describe('the steps of a registration', () => {
       { code: 'passed_on', at },
       'The team is led by somebody else, who answers for the registration from then on.',
     ],
-    [{ code: 'taken_back', at }, 'Your place is not confirmed any more: there are fewer places now.'],
+    [{ code: 'taken_back', at }, 'Your place is not confirmed anymore: there are fewer places now.'],
     [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50% of what was paid comes back.'],
     [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],
     [{ code: 'rejected', at, reason: null }, 'Your registration was declined.'],
     [{ code: 'removed', at, reason: null }, 'The organizer ended your registration.'],
     [{ code: 'unplaced', at }, 'No team was found by the last day for it.'],
     [{ code: 'rostered', at, teamId: 't1' }, 'You joined Hawks.'],
-    [{ code: 'rostered', at, teamId: 'gone' }, 'You joined a team that is not in the league any more.'],
+    [{ code: 'rostered', at, teamId: 'gone' }, 'You joined a team that is not in the league anymore.'],
     [{ code: 'rostered', at, teamId: null }, 'You came off the team, and wait for another one.'],
     [{ code: 'group_joined', at }, 'You joined the group of friends.'],
     [{ code: 'group_left', at }, 'You left the group of friends.'],
@@ -225,7 +225,7 @@ describe('prices and what happens', () => {
       ended,
     ]);
     expect(of({ money: 'unpaid', kind: 'team' })).toEqual([
-      'Nothing has been paid of it, and nothing is owed any more.',
+      'Nothing has been paid of it, and nothing is owed anymore.',
       'Its place goes to whoever is next, and the team leaves the league.',
       ended,
     ]);

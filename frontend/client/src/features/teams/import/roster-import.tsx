@@ -98,7 +98,7 @@ export const RosterImport = ({ team: { teamId, name }, open, onClose }: RosterIm
         )}
         {people.length > free && (
           <Typography role="status">
-            {`${count(Math.max(0, free), 'more invitation')} can be open. Untick ${people.length - free}.`}
+            {`${count(Math.max(0, free), 'more invitation')} can be open. Uncheck ${people.length - free}.`}
           </Typography>
         )}
         {progress && (

@@ -51,7 +51,7 @@ const PositionChip = ({ name, place, onClick }: PositionChipProps) => (
     value={name}
     selected={place > 0}
     onClick={onClick}
-    aria-label={place === 1 ? `${name}, favourite` : place > 1 ? `${name}, choice ${place}` : name}
+    aria-label={place === 1 ? `${name}, favorite` : place > 1 ? `${name}, choice ${place}` : name}
     sx={{ minHeight: 44, px: 3, gap: 1, borderRadius: 6 }}
   >
     {place === 1 && <StarRounded aria-hidden sx={{ fontSize: 16 }} />}

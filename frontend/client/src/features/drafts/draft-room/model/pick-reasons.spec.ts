@@ -22,10 +22,10 @@ it('explains a pick of the clock from what was recorded', () => {
 it('names the limits that had to be eased, or says that all rules gave way', () => {
   const why = { rank: 1, passedOver: [], need: null, relaxed: true };
   expect(whySentences({ source: 'captain', why: { ...why, eased: ['C', 'woman'] } })).toEqual([
-    'The limit on C, women could not be kept any more and was eased; all others held.',
+    'The limit on C, women could not be kept anymore and was eased; all others held.',
   ]);
   expect(whySentences({ source: 'captain', why })).toEqual([
-    'No player fitted every roster rule any more, so the rules gave way for this pick.',
+    'No player fit every roster rule anymore, so the rules gave way for this pick.',
   ]);
 });
 

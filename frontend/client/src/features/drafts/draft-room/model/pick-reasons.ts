@@ -5,7 +5,7 @@ const LISTS = { queue: 'the queue', ranking: 'the ranking', rating: 'the rating 
 const RULES: Readonly<Record<string, string>> = {
   taken: 'already taken',
   do_not_draft: 'on the do-not-draft list',
-  unknown: 'not in the draft any more',
+  unknown: 'not in the draft anymore',
   night: 'not free on any game night',
   group_capacity: 'no place left for the whole group',
   need: 'the team needed another position or gender more',
@@ -40,8 +40,8 @@ const relaxedSentences = ({ relaxed, eased = [] }: NonNullable<RoomPick['why']>)
   const limits = eased.map((of) => PLURALS[of] ?? of).join(', ');
   return [
     eased.length > 0
-      ? `The limit on ${limits} could not be kept any more and was eased; all others held.`
-      : 'No player fitted every roster rule any more, so the rules gave way for this pick.',
+      ? `The limit on ${limits} could not be kept anymore and was eased; all others held.`
+      : 'No player fit every roster rule anymore, so the rules gave way for this pick.',
   ];
 };
 
