@@ -51,7 +51,7 @@ export const notices = {
   },
   SendEmailChangedMail: {
     subject: 'Your e-mail address was changed',
-    happened: (when) => `This address is the one of your Fieldhouse account since it was changed ${when}.`,
+    happened: (when) => `Your Fieldhouse account now uses this address. It was changed ${when}.`,
     otherwise: 'If it was not you, write to us.',
   },
 } as const satisfies Readonly<Record<string, Notice>>;

@@ -34,7 +34,7 @@ export const teamProblems = {
   roster_frozen: conflict(
     'Roster frozen',
     ({ frozenFrom }) =>
-      `The roster is frozen since ${calendarDay(String(frozenFrom))}: nobody is added to it. A captain or admin can change the day in the settings.`,
+      `The roster has been frozen since ${calendarDay(String(frozenFrom))}: nobody can be added. A captain or admin can change the day in the settings.`,
   ),
   number_taken: conflict(
     'Number taken',

@@ -75,7 +75,7 @@ it('counts those who are left at once, not those who only watched', async () => 
 });
 
 it('puts back who could not be removed, and says why', async () => {
-  const detail = 'The roster is frozen since Nov 1.';
+  const detail = 'The roster has been frozen since Nov 1.';
   network.on('POST', '/teams/T1/members/m-kim/remove', problem(409, 'roster_frozen', 'Frozen', { detail }));
   const app = renderApp(AT);
   await choose(app, 'Kim Young', 'Remove from the team');
