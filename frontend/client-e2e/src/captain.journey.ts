@@ -184,7 +184,7 @@ describe('a captain with a phone and a keyboard', () => {
       'The draft has started. Your pick. Round 1, pick 1. You are on the clock.',
       '30 seconds left for your pick.',
       'The draft is paused. Rain delay',
-      'The draft goes on. Your pick. Round 1, pick 1. You are on the clock.',
+      'The draft continues. Your pick. Round 1, pick 1. You are on the clock.',
       '10 seconds left for your pick.',
       'Pick 1: Hawks take Alex Clark, P.',
       'You are on deck: you pick next.',

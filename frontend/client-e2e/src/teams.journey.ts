@@ -86,7 +86,7 @@ describe('a team', () => {
       const addresses = inviting.getByLabel('E-mail addresses');
       await addresses.fill(`Lee Example <${lee.email}>; somebody@`);
       await press(inviting, 'Send invitations');
-      await inviting.getByText('This is no e-mail address: somebody@').waitFor();
+      await inviting.getByText('This isn’t an e-mail address: somebody@').waitFor();
       await addresses.fill(lee.email);
       await press(inviting, 'Send invitations');
       await page.getByText('1 invitation sent').first().waitFor();

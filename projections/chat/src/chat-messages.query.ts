@@ -64,7 +64,7 @@ export class ChatMessagesQuery {
         403,
         'not_own_message',
         'Not your message',
-        'Only its author and whoever runs the chat see what a message said before.',
+        'Only its author and the people who run the chat see what a message said before.',
       );
     const facts = await this.facts.of(message, message.versions);
     const versions = facts.flatMap(({ type, data }) => {

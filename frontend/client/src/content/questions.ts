@@ -13,7 +13,7 @@ export const QUESTIONS: readonly { readonly question: string; readonly answer: s
   {
     question: 'What happens when a captain loses the connection during the draft?',
     answer:
-      'The room goes on. When the clock runs out the next player of the captain’s own queue is picked, and the captain finds everything in place on returning.',
+      'The draft continues. When the clock runs out the next player of the captain’s own queue is picked, and the captain finds everything in place on returning.',
   },
   {
     question: 'How can we trust the draft order?',

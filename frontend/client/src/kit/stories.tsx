@@ -398,7 +398,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
   'ui/share-link': () => (
     <ShareLinkButton
       title="Watch the draft"
-      hint="Whoever has it can watch."
+      hint="Anyone with it can watch."
       url="https://fieldhouse.example"
     />
   ),

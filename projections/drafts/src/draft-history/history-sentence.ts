@@ -53,7 +53,7 @@ export const historySentence = (
     case 'DraftLobbyOpened':
       return `${who} opened the lobby`;
     case 'DraftPlacementsChanged':
-      return 'The captains who play were placed anew';
+      return 'The captains who play were placed again';
     case 'DraftPoolChanged': {
       const added = some(data.added.map(({ playerId }) => playerId));
       const removed = some(data.removed);

@@ -6,7 +6,7 @@ export const attachmentProblems = {
   attachment_type_refused: invalid('This file cannot be attached', ATTACHABLE_SENTENCE),
   attachment_id_taken: conflict(
     'Sent under another id',
-    'You have sent another file under this id. Attach it anew.',
+    'You have sent another file under this id. Attach it again.',
   ),
 } satisfies ProblemTable<AttachmentErrorCode>;
 

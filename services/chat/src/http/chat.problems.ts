@@ -29,10 +29,10 @@ export const chatProblems = {
     'E-mail not confirmed',
     'Confirm your e-mail address first: open the link we e-mailed you, then try again.',
   ),
-  message_id_taken: conflict('Sent under another id', 'Another message has this id. Send yours anew.'),
+  message_id_taken: conflict('Sent under another id', 'Another message has this id. Send yours again.'),
   month_closed: conflict(
     'Written too long ago',
-    'This message has waited too long to be sent. Copy its text, delete it and send it anew.',
+    'This message has waited too long to be sent. Copy its text, delete it and send it again.',
   ),
   message_unknown: unknown(
     'No such message',
@@ -40,7 +40,7 @@ export const chatProblems = {
   ),
   attachment_unknown: invalid(
     'A file is missing',
-    'A file of this message is not there anymore. Delete the message and send it anew with its files.',
+    'A file of this message is not there anymore. Delete the message and send it again with its files.',
   ),
   message_gone: conflict('Message deleted', 'This message has been deleted or removed.'),
   mention_unknown: invalid(
@@ -73,7 +73,7 @@ export const chatProblems = {
   poll_end_refused: invalid(
     'The poll would be closed',
     ({ days }) =>
-      `A poll closes after it is posted, and within ${String(days)} days. Delete this one and start it anew.`,
+      `A poll closes after it is posted, and within ${String(days)} days. Delete this one and start it again.`,
   ),
   poll_voted: conflict(
     'Somebody has voted',

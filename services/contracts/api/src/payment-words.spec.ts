@@ -19,7 +19,7 @@ describe('money in words', () => {
     ['due', 'Due now: 600.00 USD', 'Registration (Tigers), by the 05th, to Spring League.'],
     [
       'answers',
-      '600.00 USD to pay is yours to see to',
+      '600.00 USD: you’re now responsible for it',
       'Registration (Tigers), to Spring League, due by the 05th. You lead the team now.',
     ],
     ['overdue', 'Overdue: 600.00 USD', 'Registration (Tigers), to Spring League. It was due by the 05th.'],
@@ -55,7 +55,7 @@ describe('money in words', () => {
     [
       'refund_asked',
       'A refund of 600.00 USD waits for your yes',
-      'Registration (Tigers). Somebody else who looks after the money asked for it.',
+      'Registration (Tigers). Somebody else who manages the money asked for it.',
     ],
     [
       'refund_to_give',

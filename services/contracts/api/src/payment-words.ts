@@ -51,7 +51,7 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
     case 'answers': {
       const by = day === '' ? '' : `, due by ${day}`;
       return words(
-        `${amount} to pay is yours to see to`,
+        `${amount}: you’re now responsible for it`,
         `${what}, to ${payee}${by}. You lead the team now.${goes}`,
       );
     }
@@ -104,7 +104,7 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
     case 'refund_asked':
       return words(
         `A refund of ${amount} waits for your yes`,
-        `${what}. Somebody else who looks after the money asked for it.`,
+        `${what}. Somebody else who manages the money asked for it.`,
       );
     case 'refund_to_give':
       return words(

@@ -113,10 +113,10 @@ describe('what they are told', () => {
     const missed = (...missing: string[]) =>
       told({ ...draft(), missed: { step: 'start', missing } }, { about: 'step_missed' })?.paragraphs[1];
     expect(missed('pool_too_small')).toBe(
-      'The draft could not be started at its set time, because something was missing. The checklist says what: mend it, and do the step by hand.',
+      'The draft could not be started at its set time, because something was missing. The checklist says what: fix it, and do the step by hand.',
     );
     expect(missed('too_late')).toBe(
-      'The draft could not be started at its set time, because Fieldhouse could not be reached then. Go on by hand when everybody is there, or set a new time.',
+      'The draft could not be started at its set time, because Fieldhouse could not be reached then. Continue by hand when everybody is there, or set a new time.',
     );
   });
 

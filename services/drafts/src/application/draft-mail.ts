@@ -169,8 +169,8 @@ const STEPS = {
 
 const whyMissed = (missing: readonly string[]): string =>
   missing.includes('too_late')
-    ? 'Fieldhouse could not be reached then. Go on by hand when everybody is there, or set a new time.'
-    : 'something was missing. The checklist says what: mend it, and do the step by hand.';
+    ? 'Fieldhouse could not be reached then. Continue by hand when everybody is there, or set a new time.'
+    : 'something was missing. The checklist says what: fix it, and do the step by hand.';
 
 const over = ({ status }: ToldDraft): boolean =>
   status === 'completed' || status === 'published' || status === 'cancelled';

@@ -69,7 +69,7 @@ export const readinessSentence = ({ code, ok, details }: ReadinessItem): string 
         ? 'Every team has somebody who picks'
         : `${count(ids('teamIds').length, 'team')} without a captain or proxy. Name one or send an invite link.`;
     case 'captain_replaced':
-      return `Still with the player of a captain who was replaced: ${ids('names').join(', ')}. Name the captain’s player anew.`;
+      return `Still with the player of a captain who was replaced: ${ids('names').join(', ')}. Name the captain’s player again.`;
     case 'order_not_locked':
       return ok ? 'The order is locked' : 'The draft order is not set. Draw it or set it by hand.';
     case 'participants_changed':

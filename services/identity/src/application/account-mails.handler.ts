@@ -93,7 +93,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           paragraphs: [
             greeting,
             `The password of your Fieldhouse account was changed ${when}, and all devices were signed out.`,
-            'If it was not you, set a new password now: whoever did it can read your e-mail.',
+            'If it was not you, set a new password now: the person who did it can read your e-mail.',
           ],
           action: { label: 'Set a new password', url: `${this.config.PUBLIC_URL}/auth?mode=reset` },
         };

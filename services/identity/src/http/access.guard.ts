@@ -90,7 +90,7 @@ const notForAdmins = {
       'Second factor needed',
       'Site admins sign in with a code too. Turn the second factor on under Profile, Account.',
     ),
-  code: () => codeNeeded('This session was opened without a code. Enter one to go on as site admin.'),
+  code: () => codeNeeded('This session was opened without a code. Enter one to continue as site admin.'),
 } as const;
 
 const sessionEnded = (): HttpProblem =>

@@ -44,7 +44,7 @@ describe('a message of a league’s staff', () => {
   it.each([
     ['empty', ' \n ', 'Write the message'],
     ['too long', 'x'.repeat(501), 'Keep the message under 500 characters'],
-    ['unseen in part', 'No \u202Egames', 'This has characters that cannot be seen. Type it in anew'],
+    ['unseen in part', 'No \u202Egames', 'This has characters that cannot be seen. Type it in again'],
   ])('is not %s', async (_, text, message) => {
     const { status, body } = await send({ audience: 'captains', text });
     expect([status, body.errors]).toEqual([400, [{ field: 'text', message }]]);

@@ -71,7 +71,7 @@ describe('an incident', () => {
     ],
     [
       ...(['what can be seen', { words: 'No \u202Egames' }, 'words'] as const),
-      'This has characters that cannot be seen. Type it in anew',
+      'This has characters that cannot be seen. Type it in again',
     ],
   ])('has %s', async (_, more, field, message) => {
     const { status, body } = await ask('/incidents', incident(more));

@@ -26,7 +26,7 @@ export const placesProblems = {
   ),
   registration_closed: conflict(
     'Registration is over',
-    'Nobody registers anymore. Ask the organizers whether they have a place.',
+    'Registration is closed. Ask the organizers whether they have a place.',
   ),
   registration_incomplete: invalid(
     'Something is missing',
@@ -34,10 +34,7 @@ export const placesProblems = {
   ),
   registration_unknown: unknown('No such registration', 'There is no such registration. Reload the page.'),
   registration_over: conflict('It is over', 'This registration has ended. Reload the page to see how.'),
-  kind_not_offered: conflict(
-    'Not in this league',
-    'One cannot register in this way here. Choose another one.',
-  ),
+  kind_not_offered: conflict('Not in this league', 'You can’t register this way here. Choose another one.'),
   already_registered: conflict(
     'Registered already',
     'You have a registration in this league. Look at how it stands, or withdraw it first.',
@@ -76,10 +73,7 @@ export const placesProblems = {
     'No such group',
     'The friends whose link you have are not registered anymore. Ask them for a new link, or register alone.',
   ),
-  group_full: conflict(
-    'The group is full',
-    'No more friends fit in. Register alone, or found another group.',
-  ),
+  group_full: conflict('The group is full', 'The group is full. Register alone, or start another group.'),
   no_offer: conflict(
     'No open offer',
     'This offer is no longer open. Reload the page to see where you stand.',
@@ -136,25 +130,25 @@ export const placesProblems = {
   ),
   code_unknown: unknown(
     'No such code',
-    'There is no such code in this league. Look at how it is written, or go on without one.',
+    'There is no such code in this league. Look at how it is written, or continue without one.',
   ),
-  code_ended: conflict('The code has ended', 'Nobody can use this code anymore. Go on without it.'),
-  code_run_out: conflict('The code has run out', 'The last day of this code is over. Go on without it.'),
+  code_ended: conflict('The code has ended', 'Nobody can use this code anymore. Continue without it.'),
+  code_run_out: conflict('The code has run out', 'The last day of this code is over. Continue without it.'),
   code_used_up: conflict(
     'The code is used up',
-    'It has been used as often as it can be. Go on without it. Nothing is lost.',
+    'It has been used as often as it can be. Continue without it. Nothing is lost.',
   ),
   code_used_by_you: conflict(
     'You have used it already',
-    'This code works once for each person. Go on without it.',
+    'This code works once for each person. Continue without it.',
   ),
   code_other_kind: conflict(
     'Not for this registration',
-    'This code is for another way to register. Go on without it, or choose that way.',
+    'This code is for another way to register. Continue without it, or choose that way.',
   ),
   code_nothing_off: conflict(
     'Nothing to take off',
-    'This code takes nothing off this price. Go on without it.',
+    'This code takes nothing off this price. Continue without it.',
   ),
   code_taken: conflict(
     'There is such a code',

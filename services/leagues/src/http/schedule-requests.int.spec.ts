@@ -76,7 +76,7 @@ describe('a request for the schedule', () => {
   it.each([
     ['empty', '  ', 'Write a note, or leave it empty'],
     ['too long', 'x'.repeat(301), 'Keep the note under 300 characters'],
-    ['unseen in part', 'A \u202Ewedding', 'This has characters that cannot be seen. Type it in anew'],
+    ['unseen in part', 'A \u202Ewedding', 'This has characters that cannot be seen. Type it in again'],
   ])('has no note that is %s', async (_, note, message) => {
     const { status, body } = await ask(early, cal, { note });
     expect([status, body.errors]).toEqual([400, [{ field: 'note', message }]]);

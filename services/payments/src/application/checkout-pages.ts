@@ -128,7 +128,7 @@ const orProblem = async (
 const notYours = (): HttpProblem =>
   new HttpProblem(
     ...([403, 'not_payer', 'Not yours to pay'] as const),
-    'Somebody else has begun this payment. Only they go on with it.',
+    'Somebody else has begun this payment. Only they can continue it.',
   );
 const overAlready = (): HttpProblem =>
   new HttpProblem(
@@ -143,7 +143,7 @@ const setupOver = (): HttpProblem =>
 const setupRefused = (): HttpProblem =>
   new HttpProblem(
     ...([409, 'card_provider_refused', 'The card provider refused'] as const),
-    'The card provider keeps no card for this now. Nothing was charged; pay by yourself when it is due.',
+    'The card provider keeps no card for this now. Nothing was charged; pay it yourself when it is due.',
   );
 const away = (): HttpProblem =>
   new HttpProblem(
@@ -156,5 +156,5 @@ const refused = (code: string): HttpProblem =>
     ...([409, 'card_provider_refused', 'The card provider refused'] as const),
     code === 'amount_too_small'
       ? 'The amount is too small for a card. Pay more at once, or in cash.'
-      : 'The card provider does not take this payment. Nothing was charged; ask whoever collects it.',
+      : 'The card provider does not take this payment. Nothing was charged; ask the person who collects it.',
   );

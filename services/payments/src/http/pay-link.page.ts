@@ -49,7 +49,11 @@ const wordsOf = ({ state, amountMinor, surchargeMinor, currency, payeeName }: Pa
         button: null,
       };
     case 'paid':
-      return { heading: 'Paid. Thank you!', text: 'Whoever sent you the link sees it too.', button: null };
+      return {
+        heading: 'Paid. Thank you!',
+        text: 'The person who sent you the link sees it too.',
+        button: null,
+      };
     case 'over':
       return {
         heading: 'This link is over',

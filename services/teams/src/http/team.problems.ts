@@ -51,16 +51,16 @@ export const teamProblems = {
   ),
   removed_long_ago: conflict(
     'Removed a while ago',
-    'A removal can be undone for 7 days. Invite this person anew.',
+    'A removal can be undone for 7 days. Invite this person again.',
   ),
   left_by_choice: conflict('Left the team', 'This person left by choice. Invite them to come back.'),
   left_suspended: conflict(
     'Suspended',
-    'You were suspended when you were last on this team. Ask a captain to invite you anew: that lifts it.',
+    'You were suspended when you were last on this team. Ask a captain to invite you again: that lifts it.',
   ),
   left_removed: conflict(
     'Removed from the team',
-    'You were removed from this team. Ask a captain to invite you anew.',
+    'You were removed from this team. Ask a captain to invite you again.',
   ),
   last_captain: conflict(
     'The last captain',

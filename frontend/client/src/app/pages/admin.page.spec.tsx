@@ -294,7 +294,7 @@ describe('accounts', () => {
     network.on('GET', '/admin/users', problem(403, 'code_required', 'Enter a code'));
     network.on('POST', '/account/second-factor/prove', { status: 204 });
     const { user } = renderApp('/admin?tab=users', BOSS);
-    expect(await screen.findByText('Enter a code to go on')).toBeVisible();
+    expect(await screen.findByText('Enter a code to continue')).toBeVisible();
     network.on('GET', '/admin/users', { body: { users: [row], next: null } });
     await write(user, screen.getByRole('textbox', { name: /Code/ }), '123456');
     await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -167,7 +167,7 @@ it('asks whoever began an application to finish it, and shows where a submitted 
   show({ beta: beta('draft') });
   const { unmount } = renderApp('/dashboard');
   expect(await needs()).toEqual(['Finish your application for Riverside Arena']);
-  expect(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/complex');
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/complex');
   unmount();
   show({ beta: beta('in_review') });
   renderApp('/dashboard');

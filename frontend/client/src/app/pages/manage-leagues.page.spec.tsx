@@ -189,7 +189,7 @@ describe('the set-up', () => {
     expect(lastSent()).toBeUndefined();
     fireEvent.change(second as HTMLElement, { target: { value: '2027-06-01' } });
     await user.click(screen.getByRole('combobox', { name: 'The card provider’s fee' }));
-    await user.click(screen.getByRole('option', { name: 'Whoever pays bears it, on top of the price' }));
+    await user.click(screen.getByRole('option', { name: 'The payer bears it, on top of the price' }));
     expect(read.getByText(/^If you pay by card, the card provider’s fee comes on top/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -256,7 +256,7 @@ describe('the set-up', () => {
     const { user } = open('waivers');
     await user.click(await screen.findByRole('button', { name: 'Edit Assumption of risk' }));
     const dialog = screen.getByRole('dialog');
-    expect(within(dialog).getByText(/Whoever has signed version 1 signs again/)).toBeVisible();
+    expect(within(dialog).getByText(/People who have signed version 1 sign again/)).toBeVisible();
     await user.type(within(dialog).getByLabelText('Text'), ' And so am I.');
     await user.click(within(dialog).getByRole('button', { name: 'Save new version' }));
     await waitFor(() =>
@@ -282,7 +282,7 @@ describe('the set-up', () => {
     await waitFor(
       () => {
         streamChanged('prospectus', '00000000000000000099');
-        expect(screen.getByText(/Whoever has signed version 2 signs again/)).toBeVisible();
+        expect(screen.getByText(/People who have signed version 2 sign again/)).toBeVisible();
       },
       { interval: 1_000, timeout: 20_000 },
     );

@@ -15,7 +15,7 @@ const NewLeague = lazyPart(async () => (await import('../../features/leagues/set
   waiting: <FormSkeleton fields={5} />,
 });
 const OpenedLeague = lazyPart(async () => (await import('./manage-leagues/opened-league')).OpenedLeague, {
-  name: 'the set-up of a league',
+  name: 'the setup of a league',
   waiting: <FormSkeleton fields={6} />,
 });
 const CopiedLeague = lazyPart(async () => (await import('./manage-leagues/copied-league')).CopiedLeague, {

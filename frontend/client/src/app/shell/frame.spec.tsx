@@ -140,7 +140,7 @@ it('keeps the theme light, dark or system in local storage under theme; system u
   localStorage.removeItem('theme');
   const app = renderApp('/dashboard');
   await app.user.click(await screen.findByRole('button', { name: 'Theme' }));
-  expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+  expect(await screen.findByRole('menuitemradio', { name: 'System' })).toBeChecked();
   await app.user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
   expect(localStorage.getItem('theme')).toBe('dark');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));

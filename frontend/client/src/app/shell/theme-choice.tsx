@@ -11,7 +11,7 @@ import { chooseColorMode, useColorMode } from '../../shared/lib/color-mode';
 const MODES = [
   { mode: 'light', label: 'Light', icon: LightModeOutlined },
   { mode: 'dark', label: 'Dark', icon: DarkModeOutlined },
-  { mode: 'system', label: 'As the system', icon: SettingsBrightnessRounded },
+  { mode: 'system', label: 'System', icon: SettingsBrightnessRounded },
 ] as const;
 
 type ThemeChoiceProps = {

@@ -14,7 +14,7 @@ type AdminErrorProps = {
 /** A failure on the pages of site admins, who have to turn their second factor on first and sign in with it. */
 export const AdminError = ({ what, error, onRetry }: AdminErrorProps) =>
   isFailure(error) && error.code === 'code_required' ? (
-    <EmptyState title="Enter a code to go on" action={<CodeForm onProved={onRetry} />}>
+    <EmptyState title="Enter a code to continue" action={<CodeForm onProved={onRetry} />}>
       You signed in here with your password alone. The pages of site admins ask for your second factor too.
     </EmptyState>
   ) : isFailure(error) && error.code === 'second_factor_required' ? (

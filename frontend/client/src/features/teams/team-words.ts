@@ -5,10 +5,10 @@ type Meaning = { readonly name: string; readonly meaning: string };
 /** How the roles are called, and what they may do. */
 export const ROLE_WORDS: Readonly<Record<MemberRole, Meaning & { readonly withArticle: string }>> = {
   captain: { name: 'Captain', withArticle: 'its captain', meaning: 'Runs the team and says who else may.' },
-  admin: { name: 'Admin', withArticle: 'an admin', meaning: 'Invites people and looks after the roster.' },
+  admin: { name: 'Admin', withArticle: 'an admin', meaning: 'Invites people and manages the roster.' },
   player: { name: 'Player', withArticle: 'a player', meaning: 'Plays on the team.' },
   substitute: { name: 'Substitute', withArticle: 'a substitute', meaning: 'Plays when asked.' },
-  treasurer: { name: 'Treasurer', withArticle: 'its treasurer', meaning: 'Looks after the dues.' },
+  treasurer: { name: 'Treasurer', withArticle: 'its treasurer', meaning: 'Manages the dues.' },
   spectator: {
     name: 'Spectator',
     withArticle: 'a spectator',
@@ -25,7 +25,7 @@ export const PRIVACY_WORDS: Readonly<Record<TeamPrivacy, Meaning>> = {
   private: { name: 'Private', meaning: 'Only members know that the team exists.' },
 };
 export const JOIN_WORDS: Readonly<Record<JoinPolicy, Meaning>> = {
-  open: { name: 'Anybody can join', meaning: 'Whoever finds the team is on it at once.' },
+  open: { name: 'Anybody can join', meaning: 'Anyone who finds the team is on it at once.' },
   request: { name: 'People ask to join', meaning: 'A captain or an admin answers each request.' },
   invite: { name: 'By invitation only', meaning: 'Nobody joins without an invite.' },
 };

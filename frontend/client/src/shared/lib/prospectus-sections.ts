@@ -102,7 +102,7 @@ export const sectionsOf = (
   ].filter(({ table, lines }: ProspectusSection) => table !== undefined || lines.length > 0);
 
 const nextSeason = ({ nextSeason: next }: ProspectusSource): readonly ProspectusLine[] =>
-  next === null ? [] : [{ term: next.name, text: 'This league goes on there.', leagueId: next.leagueId }];
+  next === null ? [] : [{ term: next.name, text: 'This league continues there.', leagueId: next.leagueId }];
 
 const lastSeason = ({ lastSeason: last }: ProspectusSource): readonly ProspectusLine[] => {
   if (last === null) return [];
@@ -151,7 +151,12 @@ const schedule = ({ prospectus, nights, zone }: ProspectusSource): readonly Pros
       : [{ term: 'Rosters freeze', text: `${calendarDay(roster.freezeOn)}: nobody is added from then on` }]),
     ...(placedBy === null
       ? []
-      : [{ term: 'Teams are found', text: `By ${calendarDay(placedBy)}; whoever has none then is let go` }]),
+      : [
+          {
+            term: 'Teams are found',
+            text: `By ${calendarDay(placedBy)}; players without a team by then are released`,
+          },
+        ]),
   ];
 };
 
@@ -211,7 +216,9 @@ const payments = ({ prospectus, zone }: ProspectusSource, at: string): Told => {
     ...(payment.depositPercent === null ? ['All of it is due with the registration.'] : []),
     bearerSentence(payment.bearer),
     ...(paidFirst
-      ? ['A place is held for 15 minutes; whoever has not paid what is due by then loses it to the next.']
+      ? [
+          'A place is held for 15 minutes; people who have not paid what is due by then lose it to the next in line.',
+        ]
       : []),
   ];
   if (payment.depositPercent === null) return { lines };

@@ -68,7 +68,7 @@ describe('the seasons of a league', () => {
     ]);
     const nextSeason = { leagueId: 'L2', name: 'Tuesday Softball, Fall 2099' };
     expect(linesOf('Next season', { nextSeason })).toEqual([
-      { term: nextSeason.name, text: 'This league goes on there.', leagueId: 'L2' },
+      { term: nextSeason.name, text: 'This league continues there.', leagueId: 'L2' },
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('how it is paid', () => {
     });
     expect(linesOf('How it is paid', { prospectus })).toEqual([
       'If you pay by card, the card provider’s fee comes on top. You see it before you pay.',
-      'A place is held for 15 minutes; whoever has not paid what is due by then loses it to the next.',
+      'A place is held for 15 minutes; people who have not paid what is due by then lose it to the next in line.',
     ]);
   });
 

@@ -28,7 +28,7 @@ const words = z
       .max(MESSAGE_LENGTH, 'Keep the message under 4,000 characters')
       .refine(
         (text) => !hasUnseen(text.replace(HARMLESS, '')),
-        'This has characters that cannot be seen. Type it in anew',
+        'This has characters that cannot be seen. Type it in again',
       ),
   );
 const SAY_SOMETHING = 'Write a message';

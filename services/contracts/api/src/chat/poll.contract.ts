@@ -8,7 +8,7 @@ const optionText = z
   .trim()
   .min(1, 'Write the option')
   .max(POLL_OPTION_LENGTH, `Keep the option under ${POLL_OPTION_LENGTH} characters`)
-  .refine((text) => !hasUnseen(text), 'This has characters that cannot be seen. Type it in anew');
+  .refine((text) => !hasUnseen(text), 'This has characters that cannot be seen. Type it in again');
 const allDiffer = (all: readonly string[]): boolean => new Set(all).size === all.length;
 
 /** The options of a poll: each says something else. */

@@ -15,7 +15,7 @@ export const broadcastBodies = {
       .max(BROADCAST_LENGTH, `Keep the message under ${BROADCAST_LENGTH} characters`)
       .refine(
         (text) => !hasUnseen(text.replace(/[\n\r\t]/g, ' ')),
-        'This has characters that cannot be seen. Type it in anew',
+        'This has characters that cannot be seen. Type it in again',
       ),
   }),
 } as const satisfies CommandBodies<typeof broadcastCommands>;

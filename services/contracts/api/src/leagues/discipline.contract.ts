@@ -22,7 +22,7 @@ export const disciplineBodies = {
       .max(INCIDENT_LENGTH, `Keep it under ${INCIDENT_LENGTH} characters`)
       .refine(
         (text) => !hasUnseen(text.replace(/[\n\r\t]/g, ' ')),
-        'This has characters that cannot be seen. Type it in anew',
+        'This has characters that cannot be seen. Type it in again',
       ),
   }),
   TakeBackIncident: z.object({ reason: reasonText }),

@@ -34,7 +34,7 @@ export const scheduleRequestBodies = {
       .max(WISH_NOTE_LENGTH, `Keep the note under ${WISH_NOTE_LENGTH} characters`)
       .refine(
         (text) => !hasUnseen(text.replace(/[\n\r\t]/g, ' ')),
-        'This has characters that cannot be seen. Type it in anew',
+        'This has characters that cannot be seen. Type it in again',
       )
       .nullable(),
   }),

@@ -10,7 +10,7 @@ const names: readonly (readonly [string, z.ZodType])[] = [
   ['a season', leagueBody.shape.season],
   ['a team', teamBody.shape.name],
 ];
-const SENTENCE = 'This has characters that cannot be seen. Type it in anew';
+const SENTENCE = 'This has characters that cannot be seen. Type it in again';
 
 describe.each(names)('the name of %s', (_, name) => {
   it.each([

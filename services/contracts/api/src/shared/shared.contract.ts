@@ -11,7 +11,7 @@ export const hasUnseen = (text: string): boolean => HIDDEN.test(text);
 
 /** A name that others read, on pages and in mails: all of it can be seen. */
 export const nameText = (text: z.ZodString) =>
-  text.refine((name) => !hasUnseen(name), 'This has characters that cannot be seen. Type it in anew');
+  text.refine((name) => !hasUnseen(name), 'This has characters that cannot be seen. Type it in again');
 
 export const idText = z.string().regex(/^[\w.:-]{1,64}$/, 'Give the id as you got it');
 export const reasonText = z

@@ -7,7 +7,7 @@ import { Section } from '../../../shared/ui/section';
 const MODES = [
   { mode: 'light', label: 'Light' },
   { mode: 'dark', label: 'Dark' },
-  { mode: 'system', label: 'As the system' },
+  { mode: 'system', label: 'System' },
 ] as const;
 
 /** Light, dark or as the system; the same choice as in the menu. */

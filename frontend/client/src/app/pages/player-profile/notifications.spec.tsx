@@ -166,7 +166,7 @@ describe('for a single team', () => {
   it('what differs is in sight at once', async () => {
     await open({ choices: [HAWKS_CHAT] });
     expect(team('Night Hawks').querySelector('summary')).toHaveTextContent('Team chat by push: off');
-    expect(team('River Owls').querySelector('summary')).toHaveTextContent('As everywhere');
+    expect(team('River Owls').querySelector('summary')).toHaveTextContent('Same as elsewhere');
   });
 
   it('is chosen for kinds of the team alone, and taken back', async () => {
@@ -180,12 +180,12 @@ describe('for a single team', () => {
       'Requests to join',
     ]);
     const mails = inside.getByRole('combobox', { name: 'Mentions by e-mail for Night Hawks' });
-    expect(mails).toHaveDisplayValue('As everywhere (on)');
+    expect(mails).toHaveDisplayValue('Same as elsewhere (on)');
     show(noticeSettings({ choices: [HAWKS_CHAT, { ...HAWKS_CHAT, kind: 'mention', channel: 'email' }] }));
     await user.selectOptions(mails, 'Off');
     await waitFor(() => expect(mails).toHaveDisplayValue('Off'));
     const chat = inside.getByRole('combobox', { name: 'Team chat by push for Night Hawks' });
-    await user.selectOptions(chat, 'As everywhere (on)');
+    await user.selectOptions(chat, 'Same as elsewhere (on)');
     await waitFor(() =>
       expect(sent('channels')).toEqual([
         { kind: 'mention', channel: 'email', teamId: 't1', on: false },
@@ -207,7 +207,7 @@ describe('quiet hours', () => {
     network.on('PUT', '/notification-settings/quiet-hours', DONE);
     const { user } = await open();
     const quiet = section('Quiet hours');
-    expect(quiet.getByText('E-mails and pushes come at any time.')).toBeVisible();
+    expect(quiet.getByText('E-mails and push notifications come at any time.')).toBeVisible();
     await user.click(quiet.getByRole('switch', { name: 'Keep quiet every day' }));
     expect(quiet.getByLabelText('From')).toHaveValue('22:00');
     expect(quiet.getByText(/^Nothing is sent between 10:00 PM and 8:00 AM, /)).toBeVisible();

@@ -64,7 +64,7 @@ describe('push on this device', () => {
   it('is not offered where the browser has none', async () => {
     fakePush({ support: false });
     open();
-    expect((await section()).getByText(/^This browser cannot show pushes/)).toBeVisible();
+    expect((await section()).getByText(/^This browser cannot show push notifications/)).toBeVisible();
     expect(screen.queryByRole('button', { name: ask })).toBeNull();
   });
 

@@ -137,7 +137,7 @@ describe('why one is told', () => {
       { type: 'PlaceTaken', by: null, name: null, isOwn: false },
     ],
     [
-      'Whoever looks after the money reminded you',
+      'Somebody who manages the money reminded you',
       'payment',
       { type: 'PayerReminded', by: null, name: null, isOwn: false },
     ],
@@ -149,7 +149,7 @@ describe('why one is told', () => {
   it.each([
     ['It is about your own place on the team.', 'joined', 'named'],
     ['It is for everybody on the team.', 'chat', 'team'],
-    ['It is for whoever runs the team.', 'joinRequest', 'captains'],
+    ['It is for the people who run the team.', 'joinRequest', 'captains'],
     ['It is about your own registration.', 'placeOffer', 'registration'],
     ['You have a part in the league, or are registered with it.', 'broadcast', 'league'],
     ['You owe it, have paid it, have sent it back, or it is credit of yours.', 'payment', 'payment'],

@@ -177,7 +177,8 @@ describe('before it is sent', () => {
 
   it('takes a code off before it is sent, and goes on without it when it is used up', async () => {
     const look = '/leagues/L1/registration/price';
-    const unknown = 'There is no such code in this league. Look at how it is written, or go on without one.';
+    const unknown =
+      'There is no such code in this league. Look at how it is written, or continue without one.';
     network.on('POST', look, problem(404, 'code_unknown', 'No such code', { detail: unknown }));
     const user = open(ownRegistration(ready));
     await user.click(await screen.findByRole('button', { name: 'Have a code?' }));
@@ -193,7 +194,7 @@ describe('before it is sent', () => {
     expect(await screen.findByText('SUMMER10 takes $12.00 off.')).toBeVisible();
     expect(screen.getByText('Code SUMMER10').nextElementSibling).toHaveTextContent('−$12.00');
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$63.00');
-    const usedUp = 'It has been used as often as it can be. Go on without it. Nothing is lost.';
+    const usedUp = 'It has been used as often as it can be. Continue without it. Nothing is lost.';
     network.on(
       'POST',
       '/leagues/L1/registrations',
@@ -362,7 +363,7 @@ describe('once it is sent', () => {
     network.on('GET', '/leagues/L1/registration', { body: ownRegistration({ registrations: [lapsed] }) });
     streamChanged('leaguePlaces', '00000000000000000100');
     expect(
-      await screen.findByText('Your place was not paid for in time, and went to whoever is next.'),
+      await screen.findByText('Your place was not paid for in time, and went to the next in line.'),
     ).toBeVisible();
     expect(screen.getByText('You can register again while registration is open.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Register again' })).toBeVisible();

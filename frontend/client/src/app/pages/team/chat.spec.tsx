@@ -65,7 +65,7 @@ describe('the messages of a team', () => {
     open();
     await listed();
     await seen('Deleted by its author');
-    await seen('Removed by whoever runs the team');
+    await seen('Removed by the people who run the team');
     await seen('The person who wrote this has left Fieldhouse');
     await seen('You don’t see what this person writes');
     await seen('This message isn’t shown anymore');

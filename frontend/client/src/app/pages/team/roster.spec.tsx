@@ -240,7 +240,7 @@ describe('inviting', () => {
     await app.user.click(field);
     await app.user.paste('Kim Young <kim@example.org>; lee@\nANA@example.org, kim@example.org');
     await app.user.click(dialog.getByRole('button', { name: 'Send invitations' }));
-    expect(await dialog.findByText('This is no e-mail address: lee@')).toBeVisible();
+    expect(await dialog.findByText('This isn’t an e-mail address: lee@')).toBeVisible();
     expect(network.sent('POST', '/teams/T1/invitations')).toHaveLength(0);
     await app.user.clear(field);
     await app.user.paste('Kim Young <kim@example.org>; ANA@example.org');

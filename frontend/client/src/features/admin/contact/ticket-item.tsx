@@ -63,7 +63,7 @@ export const TicketItem = ({ ticket, onChanged }: TicketItemProps) => {
         onClick={() => setOpen((before) => !before)}
         sx={{ mt: 1, ml: -3 }}
       >
-        {open ? 'Fold up' : closed ? 'Read' : 'Read and close'}
+        {open ? 'Hide' : closed ? 'Read' : 'Read and close'}
       </Button>
       {open && (
         <Box sx={{ mt: 2, display: 'grid', gap: 3, maxWidth: '68ch' }}>

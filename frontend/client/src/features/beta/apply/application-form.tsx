@@ -54,7 +54,7 @@ export const ApplicationForm = ({ initial, onSubmitted }: ApplicationFormProps) 
     for (const { path, message } of error?.issues ?? [])
       form.setError(path.join('.') as FieldPath<BetaDraftBody>, { message });
     if (!data) toast.warn('Validation error', error.issues[0]?.message);
-    else if (await keep(data)) toast.show('Draft saved', 'You can go on with it whenever you like.');
+    else if (await keep(data)) toast.show('Draft saved', 'You can continue it whenever you like.');
   };
   const problem = form.problem ?? (save.failure && sentenceOf(save.failure));
   const unconfirmed = user?.email_confirmed_at === null;

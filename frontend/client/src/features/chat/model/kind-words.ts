@@ -56,7 +56,7 @@ export const KIND_WORDS: Readonly<Record<ChatKind, KindWords>> = {
 
 /** Who answers reports and takes messages away; of a chat of two, nobody does. */
 export const runnersOf = (kind: ChatKind): string =>
-  kind === 'draft' ? 'whoever runs the league' : 'whoever runs the team';
+  kind === 'draft' ? 'the people who run the league' : 'the people who run the team';
 
 /** Whom a person talks to, of a chat of two. */
 export const otherOf = ({ people, me }: Pick<ChatView, 'people' | 'me'>): ChatPerson | undefined =>

@@ -42,7 +42,7 @@ export const SettingsDialog = ({ onClose }: { readonly onClose: () => void }) =>
         chosen={me.mute}
         onChoose={(level) => void told(mute.run({ chatId, level }))}
       />
-      {!isDirect && <p className="muted">Whoever mentions you by name reaches you anyway.</p>}
+      {!isDirect && <p className="muted">People who mention you by name reach you anyway.</p>}
       <h3 className="chat-people">Read receipts</h3>
       <Switch
         label="Show how far I have read"

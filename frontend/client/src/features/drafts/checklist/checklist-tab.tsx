@@ -88,7 +88,7 @@ const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<Checklist
       )}
       {room.missedStep && !room.missedStep.missing.includes('too_late') && (
         <Alert severity="warning" sx={{ mb: 3 }}>
-          {MISSED[room.missedStep.step]} at its set time, because something was missing. Mend what is marked
+          {MISSED[room.missedStep.step]} at its set time, because something was missing. Fix what is marked
           below and do it by hand.
         </Alert>
       )}

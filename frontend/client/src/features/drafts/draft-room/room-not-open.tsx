@@ -16,7 +16,7 @@ const WORDS: Partial<Readonly<Record<RoomView['status'], string>>> = {
 /** Where else there is something to do. */
 const WAYS = {
   cancelled: { query: '?tab=history', label: 'Read the history' },
-  setUp: { query: '?tab=checklist', label: 'Finish the set-up' },
+  setUp: { query: '?tab=checklist', label: 'Finish the setup' },
   prepare: { query: '?tab=prepare', label: 'Prepare for the draft' },
   look: { query: '', label: "To the draft's page" },
 } as const;

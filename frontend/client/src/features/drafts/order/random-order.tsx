@@ -45,8 +45,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           A lot is drawn and sealed: from then on nobody can change it, and nobody can see it.{' '}
           <Explain label="How?" title="How a lot is sealed">
-            A code is published that fits this lot only. Whoever reveals another one is found out by
-            everybody.
+            A code is published that fits this lot only. Everybody can tell if another one is revealed.
           </Explain>
         </Typography>
         {canEdit && !again && (

@@ -51,7 +51,7 @@ export const DraftControls = ({ room }: { readonly room: RoomView }) => {
     reopen: {
       button: 'Reopen the draft…',
       title: 'Reopen the draft?',
-      words: 'It starts again in set-up with the same settings; order and picks are made anew.',
+      words: 'It starts again in setup with the same settings; order and picks are made again.',
       confirm: 'Reopen the draft',
       done: 'Draft reopened',
     },

@@ -26,7 +26,7 @@ export const SpectatorLink = ({ leagueId }: { readonly leagueId: string }) => {
   return (
     <Section
       title="Spectator link"
-      hint="Whoever has the link can watch the room, without chat and notes. No account is needed."
+      hint="Anyone with the link can watch the room, without chat and notes. No account is needed."
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {url && (
@@ -42,7 +42,7 @@ export const SpectatorLink = ({ leagueId }: { readonly leagueId: string }) => {
             </Button>
             <ShareLinkButton
               title="Watch the draft"
-              hint="Whoever scans the code or has the link can watch. No account is needed."
+              hint="Anyone who scans the code or has the link can watch. No account is needed."
               url={url}
             />
             <Button color="inherit" onClick={() => setAsking(true)}>

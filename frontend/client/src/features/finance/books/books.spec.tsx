@@ -115,7 +115,7 @@ describe('the balance', () => {
   it('asks for a code first where the service does', async () => {
     network.on('GET', '/finance/periods', problem(403, 'code_required', 'A code is needed'));
     renderApp(AT, BOSS);
-    expect(await screen.findByText('Enter a code to go on')).toBeVisible();
+    expect(await screen.findByText('Enter a code to continue')).toBeVisible();
     expect(network.sent('GET', '/finance/trial-balance')).toHaveLength(0);
   });
 });

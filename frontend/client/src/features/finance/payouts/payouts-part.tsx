@@ -64,10 +64,10 @@ const Payout = ({ of }: { readonly of: LedgerEntryView }) => {
       <Button
         size="small"
         aria-expanded={isShown}
-        aria-label={`${isShown ? 'Fold up' : 'Open'}: payout of ${amount}, ${when}`}
+        aria-label={`${isShown ? 'Hide' : 'Open'}: payout of ${amount}, ${when}`}
         onClick={() => setShown(isShown ? null : payoutId)}
       >
-        {isShown ? 'Fold up' : 'Open'}
+        {isShown ? 'Hide' : 'Open'}
       </Button>
       {isShown && <PayoutStatement payoutId={payoutId} />}
     </li>

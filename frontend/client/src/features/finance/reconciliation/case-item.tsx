@@ -37,10 +37,10 @@ export const CaseItem = ({ of }: { readonly of: FinanceCaseView }) => {
       <Button
         size="small"
         aria-expanded={isShown}
-        aria-label={`${isShown ? 'Fold up' : 'Open'}: ${words}, ${about}`}
+        aria-label={`${isShown ? 'Hide' : 'Open'}: ${words}, ${about}`}
         onClick={() => setShown(isShown ? null : caseId)}
       >
-        {isShown ? 'Fold up' : 'Open'}
+        {isShown ? 'Hide' : 'Open'}
       </Button>
       {isShown && <CaseDetails of={of} />}
     </li>

@@ -53,7 +53,7 @@ export const nextOf = ({
     return { to: stepPath(leagueId, 'review'), label: 'Look at it' };
   if (prospectus === null) return { to: stepPath(leagueId, 'season'), label: 'Write the prospectus' };
   if (stage === 'draft') return { to: stepPath(leagueId, 'review'), label: 'Review and publish' };
-  return { to: stepPath(leagueId, 'review'), label: 'Open set-up' };
+  return { to: stepPath(leagueId, 'review'), label: 'Open setup' };
 };
 
 /** '3 of 12 teams'. */

@@ -52,7 +52,7 @@ const Codes = ({ view: { leagueId, offer, codes, zone } }: { readonly view: Code
     <>
       {codes.length === 0 ? (
         <EmptyState title="No discount codes yet" action={make}>
-          Whoever registers with a code pays less. You see here who has used it.
+          People who register with a code pay less. You see here who has used it.
         </EmptyState>
       ) : (
         <>
@@ -150,7 +150,7 @@ const EndCode = ({ leagueId, code: { codeId, code } }: Omit<CodeProps, 'zone'>) 
         onConfirm={() => void send()}
         onClose={close}
       >
-        Nobody can use it anymore, for good. Whoever has used it keeps what it took off.
+        Nobody can use it anymore, for good. People who have used it keep what it took off.
       </ConfirmDialog>
     </>
   );

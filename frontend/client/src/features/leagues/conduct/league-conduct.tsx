@@ -269,7 +269,7 @@ const TakeBack = ({
       done="Incident taken back"
       send={(given) => takeBack({ leagueId, incidentId, ...given })}
     >
-      It stays on record as taken back. A suspension because of it goes on until it is lifted.
+      It stays on record as taken back. A suspension because of it continues until it is lifted.
     </WithReason>
   );
 };

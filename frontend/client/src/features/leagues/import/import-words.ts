@@ -42,7 +42,7 @@ export const PROBLEM_WORDS: Readonly<Record<ImportProblem['code'], string>> = {
   unknown_night: 'not a day of the week',
   unknown_partner:
     'nobody in the list or the pool is called that, or more than one; type the name as it stands there',
-  unseen_characters: 'characters that cannot be seen; type the name in anew',
+  unseen_characters: 'characters that cannot be seen; type the name in again',
 };
 
 const BEST = 9;

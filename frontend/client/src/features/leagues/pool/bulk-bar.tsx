@@ -119,7 +119,7 @@ export const BulkBar = ({ leagueId, players, chosen, onRate, onClear }: BulkBarP
         onClose={() => setAsking(false)}
       >
         They can no longer be drafted. You can take them back at any time, one by one; groups that were made
-        here have to be made anew then.
+        here have to be made again then.
       </ConfirmDialog>
     </Box>
   );

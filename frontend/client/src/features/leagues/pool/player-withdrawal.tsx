@@ -54,7 +54,7 @@ export const PlayerWithdrawal = ({
         onClose={() => setAsking(false)}
       >
         The player can no longer be drafted. You can put them back at any time
-        {player.groupId === null ? '.' : '; a group that was made here has to be made anew then.'}
+        {player.groupId === null ? '.' : '; a group that was made here has to be made again then.'}
       </ConfirmDialog>
     </Box>
   );

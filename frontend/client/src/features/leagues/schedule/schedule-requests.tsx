@@ -53,7 +53,7 @@ const Requests = ({ view, zone }: PartProps) => {
     return (
       <EmptyState title="No requests yet" action={ask}>
         {closedWords(view) ??
-          'On this page captains ask for days off, times and byes. What you accept is kept for whoever makes the schedule.'}
+          'On this page captains ask for days off, times and byes. What you accept is kept for the people who make the schedule.'}
       </EmptyState>
     );
   return (
@@ -61,7 +61,7 @@ const Requests = ({ view, zone }: PartProps) => {
       <div className="schedule-head">
         <p className="muted">
           {closedWords(view) ??
-            'Captains see your answer. What you accept is kept for whoever makes the schedule; nothing is scheduled by itself.'}
+            'Captains see your answer. What you accept is kept for the people who make the schedule; nothing is scheduled by itself.'}
         </p>
         {ask}
       </div>

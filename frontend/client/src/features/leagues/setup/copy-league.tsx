@@ -74,7 +74,7 @@ export const CopyLeague = ({ league, view, onCreated }: CopyLeagueProps) => {
 const copiedWords = (waivers: number): string =>
   waivers === 0
     ? 'Format, prices and rules are copied.'
-    : `Format, prices, rules and ${count(waivers, 'waiver')} are copied; waivers are signed anew.`;
+    : `Format, prices, rules and ${count(waivers, 'waiver')} are copied; waivers are signed again.`;
 
 /** Creates the copy, one command after the other; sent again, it goes on where it stopped. @returns the new league's id */
 const useCopy = (league: LeagueView, { prospectus, waivers }: Pick<ProspectusView, 'waivers'> & Written) => {

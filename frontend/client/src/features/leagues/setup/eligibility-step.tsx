@@ -71,7 +71,7 @@ export const EligibilityStep = ({ view, leagues, onSaved }: EligibilityStepProps
     <StepForm form={form} label="Who may play">
       <Section
         title="Who may play"
-        hint="Everybody, unless you ask for something. Whoever does not meet a rule reads which one and why."
+        hint="Everybody, unless you ask for something. People who do not meet a rule read which one and why."
       >
         <Fields>
           {KINDS.map((kind) => {

@@ -16,7 +16,7 @@ import type { RegistrationControl } from './registration-form';
 const INSTALMENTS_AT_MOST = 6;
 const BEARERS = [
   { value: 'organizer', label: 'We bear it' },
-  { value: 'payer', label: 'Whoever pays bears it, on top of the price' },
+  { value: 'payer', label: 'The payer bears it, on top of the price' },
 ];
 
 type PaymentFieldsProps = {
@@ -47,7 +47,7 @@ export const PaymentFields = ({ control, zone, season: { startsOn, endsOn } }: P
         control={control}
         name="paidFirst"
         label="Paid before anybody plays"
-        helperText="A place is held for 15 minutes. Whoever has not paid what is due by then loses it to the next"
+        helperText="A place is held for 15 minutes. People who have not paid what is due by then lose it to the next in line"
       />
       <Switch label="Deposit and installments" on={deposit.value !== null} onTurn={turn} />
       {deposit.value !== null && (

@@ -73,7 +73,7 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
       <Section title="How it is paid" hint="What is due with the registration, and what later.">
         <PaymentFields control={control} zone={zone} season={prospectus} />
       </Section>
-      <Section title="Refunds" hint="What comes back to whoever withdraws, as they will read it.">
+      <Section title="Refunds" hint="What people who withdraw get back, as they will read it.">
         <RefundFields control={control} startsOn={prospectus.startsOn} />
       </Section>
       <Section title="Places" hint="How many teams there are stands in Basics. Limits of players are extra.">
@@ -83,7 +83,7 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
             control={control}
             name="waitlist"
             label="Waitlist"
-            helperText="Whoever comes once it is full waits in line, and is offered a place that comes free"
+            helperText="People who come once it is full wait in line, and are offered a place that comes free"
           />
           <SwitchInput
             control={control}
@@ -96,7 +96,7 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
             name="placedBy"
             label="Last day for finding a team"
             emptyIsNull
-            helperText="Whoever has no team by then is let go. Empty: never."
+            helperText="Players without a team by then are released. Empty: never."
           />
         </Fields>
       </Section>

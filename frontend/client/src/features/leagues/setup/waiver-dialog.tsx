@@ -65,8 +65,8 @@ export const WaiverDialog = ({ leagueId, revision, waiver, onClose }: WaiverDial
       >
         {waiver !== null && (
           <Typography sx={{ color: 'text.secondary' }}>
-            Saving makes version {waiver.version + 1}. Whoever has signed version {waiver.version} signs again
-            before they play.
+            Saving makes version {waiver.version + 1}. People who have signed version {waiver.version} sign
+            again before they play.
           </Typography>
         )}
         <TextInput control={control} name="title" label="Title" placeholder="Assumption of risk" autoFocus />

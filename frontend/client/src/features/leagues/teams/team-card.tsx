@@ -74,7 +74,7 @@ export const TeamCard = ({ leagueId, team, players, invitations, onEdit }: TeamC
         onConfirm={() => void withdraw()}
         onClose={() => setAsking(false)}
       >
-        Its captain and invites go with it. Entered again, it is a new team: its captain accepts anew. If an
+        Its captain and invites go with it. Entered again, it is a new team: its captain accepts again. If an
         order is locked already, it has to be made again.
       </ConfirmDialog>
     </Card>

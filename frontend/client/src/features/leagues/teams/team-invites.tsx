@@ -49,7 +49,7 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
             <CopyInvite url={url} />
             <ShareLinkButton
               title={`Invite for ${TEAM_ROLE_WORDS[role].withArticle} of ${team.name}`}
-              hint="Whoever scans the code or has the link joins the team. It works once."
+              hint="Anyone who scans the code or has the link joins the team. It works once."
               url={url}
             />
           </>

@@ -8,9 +8,9 @@ import { TestPush } from './test-push';
 import { usePushHere } from './use-push-here';
 
 const WAY_THERE = {
-  unsupported: 'This browser cannot show pushes. The bell and e-mails tell you the same.',
+  unsupported: 'This browser cannot show push notifications. The bell and e-mails tell you the same.',
   install:
-    'On an iPhone or iPad, pushes come once Fieldhouse is on the Home Screen: in Safari, tap Share, then Add to Home Screen, and open Fieldhouse from there.',
+    'On an iPhone or iPad, push notifications come once Fieldhouse is on the Home Screen: in Safari, tap Share, then Add to Home Screen, and open Fieldhouse from there.',
   denied:
     'This browser does not let Fieldhouse show notifications. Allow them in its settings for this site, beside the address, and come back here.',
   off: 'Your browser asks once whether Fieldhouse may show notifications.',

@@ -30,7 +30,7 @@ export const RemoveDevice = ({ device: { deviceId, name } }: { readonly device: 
         onConfirm={() => void remove()}
         onClose={close}
       >
-        No push goes there anymore. It can be turned on again on that device.
+        No push notifications go there anymore. It can be turned on again on that device.
       </ConfirmDialog>
     </>
   );

@@ -19,7 +19,10 @@ export const SentSection = () => {
   const [asked, setAsked] = useState<DeliveryView | null>(null);
   const deliveries = data?.pages.flatMap((page) => page.deliveries);
   return (
-    <Section title="What was sent" hint="E-mails and pushes of the last 90 days, and what was not sent.">
+    <Section
+      title="What was sent"
+      hint="E-mails and push notifications of the last 90 days, and what was not sent."
+    >
       {!deliveries && !error && <RowsSkeleton rows={4} height={56} />}
       {error && (
         <ErrorBlock what="What was sent could not be loaded" error={error} onRetry={() => void refetch()} />

@@ -54,7 +54,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   InvoiceIssued: () => 'You were asked for money',
   InvoiceSplit: () => 'The invoice was split',
   PaymentFellDue: () => 'The day came near on which it is due',
-  PayerReminded: () => 'Whoever looks after the money reminded you',
+  PayerReminded: () => 'Somebody who manages the money reminded you',
   CardDeclined: () => 'The bank declined the card',
   CardPaid: () => 'The payment came by card',
   PaymentTaken: () => 'The payment was taken',
@@ -85,7 +85,7 @@ export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>):
     case 'team':
       return 'It is for everybody on the team.';
     case 'captains':
-      return 'It is for whoever runs the team.';
+      return 'It is for the people who run the team.';
     case 'draft':
       return 'You pick in this draft, or you run it.';
     case 'registration':

@@ -59,7 +59,7 @@ export const QuietHoursSection = ({ settings }: { readonly settings: NoticeSetti
 };
 
 const sentenceOf = (quiet: QuietHours | null): string => {
-  if (quiet === null) return 'E-mails and pushes come at any time.';
+  if (quiet === null) return 'E-mails and push notifications come at any time.';
   if (quiet.from === '' || quiet.to === '') return 'Enter a start and an end.';
   const { from, to, zone } = quiet;
   return `Nothing is sent between ${clockTime(from)} and ${clockTime(to)}, ${zoneWords(zone)}, except what cannot wait. It comes at ${clockTime(to)}.`;

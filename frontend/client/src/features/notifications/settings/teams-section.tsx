@@ -48,7 +48,9 @@ const TeamChoices = ({ team, settings }: OfTeam) => {
         <ExpandMoreRounded fontSize="small" />
         <span className="notice-team-words">
           <strong>{name}</strong>
-          <span className="muted">{differing.length === 0 ? 'As everywhere' : differing.join(' · ')}</span>
+          <span className="muted">
+            {differing.length === 0 ? 'Same as elsewhere' : differing.join(' · ')}
+          </span>
         </span>
       </summary>
       {PER_TEAM.map((kind) => (
@@ -79,7 +81,7 @@ const TeamChoice = ({ team: { teamId, name }, settings, kind, channel }: TeamCho
         value={String(saidFor(settings.choices, place))}
         onChoose={(value) => choose({ ...place, on: ON_OR_OFF[value as keyof typeof ON_OR_OFF] ?? null })}
       >
-        <option value="null">As everywhere ({wordOf(everywhere)})</option>
+        <option value="null">Same as elsewhere ({wordOf(everywhere)})</option>
         <option value="true">On</option>
         <option value="false">Off</option>
       </SelectField>

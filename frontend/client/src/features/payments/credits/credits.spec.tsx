@@ -83,7 +83,7 @@ describe('paying with credit', () => {
     });
     await app.user.click(await dialog.findByRole('button', { name: 'Use $20.00 of your credit' }));
     const ask = within(await screen.findByRole('dialog', { name: 'Use $20.00 of your credit?' }));
-    expect(ask.getByText('$60.00 is left to pay then, as ever.')).toBeVisible();
+    expect(ask.getByText('$60.00 is left to pay then.')).toBeVisible();
     await app.user.click(ask.getByRole('button', { name: 'Use the credit' }));
     expect(await dialog.findByRole('button', { name: 'Pay $60.00 by card' })).toBeVisible();
     expect(dialog.queryByRole('button', { name: /of your credit/ })).toBeNull();

@@ -48,7 +48,7 @@ it('asks for a fee: the same of all, another amount of some, nothing of whoever 
   await user.clear(kims);
   await user.type(kims, '40');
   await user.click(form.getByRole('checkbox', { name: 'Lee Park' }));
-  await user.click(form.getByRole('button', { name: 'Whoever pays' }));
+  await user.click(form.getByRole('button', { name: 'The payer' }));
   await user.click(form.getByRole('button', { name: 'Ask for $120.00 in all' }));
   await waitFor(() =>
     expect(bodyOf('POST', '/teams/T1/fees')).toMatchObject({
@@ -103,7 +103,7 @@ describe('a fee that costs more when it is late', () => {
     await user.clear(days);
     await user.type(days, '3');
     const due = form.getByLabelText<HTMLInputElement>('Due on').value;
-    expect(form.getByText(/^Whoever has not paid all of theirs by the end of/)).toHaveTextContent(
+    expect(form.getByText(/^People who have not paid all of theirs by the end of/)).toHaveTextContent(
       `by the end of ${weekdayOf(new Date(Date.parse(due) + 3 * 86_400_000).toISOString().slice(0, 10))} owes $5.00 more, once.`,
     );
     await send();
@@ -198,7 +198,7 @@ describe('a fee', () => {
     expect(card.queryByRole('listitem')).toBeNull();
     await user.click(card.getByRole('button', { name: 'Who has paid: Spring dues' }));
     expect(card.getAllByRole('listitem')).toHaveLength(2);
-    await user.click(card.getByRole('button', { name: 'Fold up: Spring dues' }));
+    await user.click(card.getByRole('button', { name: 'Hide: Spring dues' }));
     expect(card.queryByRole('listitem')).toBeNull();
   });
 
@@ -289,7 +289,7 @@ it('lets who collects say who sees the board, and from which amount two decide',
 
 it('shows whoever collects which refunds wait for a second person, and why', async () => {
   open(dues({ fees: [springDues()], waiting: [waitingRefund({ mayApprove: false })] }));
-  const list = within(await screen.findByRole('list', { name: 'Refunds to look after' }));
+  const list = within(await screen.findByRole('list', { name: 'Refunds to handle' }));
   expect(
     list.getByText('waits for somebody else’s yes · to Kim Young · asked for by Lee Park · “Broken wrist”'),
   ).toBeVisible();

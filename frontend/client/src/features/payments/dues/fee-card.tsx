@@ -73,8 +73,8 @@ export const FeeCard = ({ teamId, members, fee, collects, asks, onAsked }: FeeCa
                 arg={() => ({ teamId, feeId })}
                 done={`${title} is withdrawn`}
               >
-                Whoever has paid nothing of it owes nothing anymore. Whoever has paid a part still owes the
-                rest, unless you write it off. What is paid stays paid: refund it where it is to go back.
+                People who have paid nothing of it owe nothing anymore. People who have paid a part still owe
+                the rest, unless you write it off. What is paid stays paid: refund it where it is to go back.
               </AskedButton>
             </div>
           )

@@ -21,7 +21,7 @@ import { LateFeeFields, type LateFee } from './late-fee-fields';
 const DUE_IN_DAYS = 14;
 const BEARERS = [
   { value: 'organizer', label: 'The team' },
-  { value: 'payer', label: 'Whoever pays' },
+  { value: 'payer', label: 'The payer' },
 ];
 
 type FeeFormProps = {
@@ -84,7 +84,7 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
         name="bearer"
         label="Who bears the fee of card payments?"
         options={BEARERS}
-        helperText="2.9 % and a small amount each. Whoever pays sees it before they do."
+        helperText="2.9% and a small amount each. People see it before they pay."
       />
       <LateFeeFields
         control={control}
@@ -96,7 +96,7 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
         name="members"
         render={({ field: { value, onChange }, fieldState: { error } }) => (
           <MemberAmounts
-            label="Who pays; whoever is not checked is exempt"
+            label="Who pays; people who are not checked are exempt"
             candidates={candidates}
             value={value}
             currency={currency}

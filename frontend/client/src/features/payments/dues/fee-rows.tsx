@@ -30,10 +30,10 @@ export const FeeRows = ({ fee: { feeId, title, invoices }, collects }: FeeRowsPr
         <Button
           size="small"
           aria-expanded={unfolded}
-          aria-label={`${unfolded ? 'Fold up' : 'Who has paid'}: ${title}`}
+          aria-label={`${unfolded ? 'Hide' : 'Who has paid'}: ${title}`}
           onClick={() => setUnfolded(!unfolded)}
         >
-          {unfolded ? 'Fold up' : 'Who has paid'}
+          {unfolded ? 'Hide' : 'Who has paid'}
         </Button>
       )}
       {(unfolded || !isSettled) && (

@@ -40,7 +40,7 @@ export const FinanceTab = ({ leagueId }: { readonly leagueId: string }) => {
           <>
             {view.invoices.length === 0 ? (
               <EmptyState title="No invoices yet">
-                Whoever registers for a price gets an invoice. It stands here, with what is paid of it.
+                People who register for a price get an invoice. You’ll find it here, with what has been paid.
               </EmptyState>
             ) : (
               <Finances view={view} />

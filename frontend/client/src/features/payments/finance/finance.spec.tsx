@@ -80,7 +80,7 @@ it('says what of the paid has gone back', async () => {
 
 it('shows which refunds wait for a second person', async () => {
   const { user, path } = open(payeeInvoices({ invoices, waiting: [waitingRefund()] }));
-  const list = within(await screen.findByRole('list', { name: 'Refunds to look after' }));
+  const list = within(await screen.findByRole('list', { name: 'Refunds to handle' }));
   expect(
     list.getByText('waits for your yes · to Kim Young · asked for by Lee Park · “Broken wrist”'),
   ).toBeVisible();
@@ -117,7 +117,7 @@ it('says who has raised the limit alone, and lets somebody else agree', async ()
   note.getByRole('button', { name: 'Agree: the new limit for refunds' }).focus();
   await user.keyboard('{Enter}');
   expect(
-    screen.getByText('Refunds above $500.00 then need a second person, whoever gives back.'),
+    screen.getByText('Refunds above $500.00 then need a second person, no matter who gives the money back.'),
   ).toBeVisible();
   network.on('GET', '/finance/league/L1/invoices', {
     body: payeeInvoices({ terms: { ...terms, loosened: null } }),

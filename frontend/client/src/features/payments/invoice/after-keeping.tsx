@@ -27,7 +27,7 @@ export const AfterKeeping = ({ invoice, kept, left }: AfterKeepingProps) => {
     return (
       <Told tone="info">
         <p>
-          <strong>No card is kept.</strong> The card page has been closed. You can begin anew.
+          <strong>No card is kept.</strong> The card page has been closed. You can begin again.
         </p>
       </Told>
     );
@@ -63,7 +63,7 @@ const Left = ({ invoiceId, cardId }: LeftProps) => {
         <strong>No card is kept.</strong> You left the card page before one was saved. Nothing was charged.
       </p>
       <Button busy={busy} onClick={() => void goToCard(cardId)}>
-        Go on with the card
+        Continue with the card
       </Button>
       {failure && (
         <p role="alert" className="failure">

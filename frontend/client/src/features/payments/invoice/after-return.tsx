@@ -26,7 +26,7 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
     return (
       <Told tone="info">
         <p>
-          <strong>Nothing was charged.</strong> The payment page has been closed. You can pay anew.
+          <strong>Nothing was charged.</strong> The payment page has been closed. You can try again.
         </p>
       </Told>
     );
@@ -67,7 +67,7 @@ const Left = ({ invoiceId, payment: { paymentId, code } }: LeftProps) => {
         </p>
       )}
       <Button busy={busy} onClick={() => void goTo(paymentId)}>
-        Go on paying
+        Continue paying
       </Button>
       {failure && (
         <p role="alert" className="failure">

@@ -147,7 +147,7 @@ describe('back from the card page', () => {
     network.on('GET', '/invoices/I1/cards/C1', page);
     const { user, status } = await told(invoice({ setups: setup('open') }), 'left=C1');
     expect(status).toHaveTextContent('No card is kept. You left the card page before one was saved.');
-    await user.click(within(status).getByRole('button', { name: 'Go on with the card' }));
+    await user.click(within(status).getByRole('button', { name: 'Continue with the card' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(PAGE));
     expect(started()).toHaveLength(0);
   });
@@ -156,7 +156,7 @@ describe('back from the card page', () => {
     const detail = 'A card has been left there, or its time is over.';
     network.on('GET', '/invoices/I1/cards/C1', problem(409, 'checkout_over', 'Over', { detail }));
     const { user, status } = await told(invoice({ setups: setup('open') }), 'left=C1');
-    await user.click(within(status).getByRole('button', { name: 'Go on with the card' }));
+    await user.click(within(status).getByRole('button', { name: 'Continue with the card' }));
     expect(await within(status).findByText(detail)).toBeVisible();
   });
 

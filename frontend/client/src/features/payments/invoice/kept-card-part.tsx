@@ -62,7 +62,7 @@ const Offer = ({ invoice }: PartProps) =>
     <section aria-label="Kept card" className="invoice-part">
       <h3>What is due later</h3>
       <p className="muted">
-        A card can be kept for it now, and nothing is charged before its days. Else you pay it by yourself.
+        A card can be kept for it now, and nothing is charged before its days. Otherwise you pay it yourself.
       </p>
       <KeepButton invoice={invoice} label={KEEP_TITLE} />
     </section>

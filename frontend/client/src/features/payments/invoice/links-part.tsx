@@ -21,7 +21,7 @@ export const LinksPart = ({ invoice }: PartProps) =>
   invoice.links.length > 0 && (
     <section aria-label="Payment links" className="invoice-part">
       <h3>Payment links</h3>
-      <p className="muted">Whoever has a link can pay with it, once, without an account.</p>
+      <p className="muted">Anyone with a link can pay with it, once, without an account.</p>
       <Rows>
         {invoice.links.map((link) => (
           <PaymentLink key={link.linkId} invoice={invoice} link={link} />
@@ -86,7 +86,7 @@ const LinkForm = ({ invoice, onClose }: PartProps & { readonly onClose: () => vo
     values: { amountMinor: null, days: 14 },
     send: (body) => make({ invoiceId, ...body }),
     onDone: () => {
-      toast.show('The link is made', 'Copy it below, and send it to whoever pays.');
+      toast.show('The link is made', 'Copy it below, and send it to the person who pays.');
       onClose();
     },
     changed: null,
@@ -102,7 +102,7 @@ const LinkForm = ({ invoice, onClose }: PartProps & { readonly onClose: () => vo
         helperText={`Empty: the full balance when it is used, now ${most}`}
       />
       <NumberInput control={control} name="days" label="Good for so many days" />
-      <p className="muted">Whoever has the link can pay with it, once, without an account.</p>
+      <p className="muted">Anyone with the link can pay with it, once, without an account.</p>
     </DialogForm>
   );
 };

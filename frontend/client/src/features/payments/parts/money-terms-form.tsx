@@ -52,7 +52,7 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
             label="Refunds above this need a second person"
             currency={currency}
             emptyIsNull
-            helperText="Empty: one person may refund any amount. Whoever raises it is held to the former amount until somebody else agrees."
+            helperText="Empty: one person may refund any amount. People who raise it are held to the former amount until somebody else agrees."
           />
           {loosened && (
             <Loosened of={loosened} currency={currency}>
@@ -65,7 +65,7 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
                 arg={() => ({ payeeKind: payee.kind, payeeId: payee.id, ...values })}
                 done="The new limit is for everybody now"
               >
-                {limitWords(values.approvalAboveMinor, currency)}, whoever gives back.
+                {limitWords(values.approvalAboveMinor, currency)}, no matter who gives the money back.
               </AskedButton>
             </Loosened>
           )}
@@ -102,7 +102,7 @@ const Loosened = ({ of: { byMe, by, formerMinor }, currency, children }: Loosene
   <div role="note" className="money-loosened">
     <p>
       {byMe
-        ? `You raised this. Your own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else who looks after the money agrees.`
+        ? `You raised this. Your own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else who manages the money agrees.`
         : `${by ?? 'Somebody who has left'} raised this. Their own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else agrees.`}
     </p>
     {!byMe && children}
@@ -120,7 +120,7 @@ const forfeitMeaning = (days: number | null): string => {
     return 'When somebody does not pay, they are reminded, and their place stays until you decide otherwise.';
   return (
     `When a payment is still unpaid at the end of day ${days} after its due day, the place is given up and offered to ` +
-    'whoever is next. What was paid goes back by your refund terms. People are told before, and have at least 7 days from ' +
+    'the next in line. What was paid goes back by your refund terms. People are told before, and have at least 7 days from ' +
     'when you save this. Nothing happens while a card is still tried, a bank decides or money goes back. Once a draft has ' +
     'begun, the place stays, and you are told.'
   );

@@ -31,8 +31,8 @@ export const WaitingRefunds = ({ refunds }: { readonly refunds: readonly Waiting
   const { rows, left, showMore } = useFirst(refunds, AT_ONCE, 'refunds');
   if (refunds.length === 0) return null;
   return (
-    <Section title="Refunds to look after">
-      <Rows label="Refunds to look after">
+    <Section title="Refunds to handle">
+      <Rows label="Refunds to handle">
         {rows.map((refund) => (
           <Row key={`${refund.invoiceId} ${refund.refundId}`} title={refund.title} note={noteOf(refund)}>
             <span className="money">{moneyOf(refund.amountMinor, refund.currency)}</span>

@@ -196,7 +196,7 @@ describe('back from the payment page', () => {
     const app = open(invoice({ payments: [waiting] }), `${AT}&left=P1`);
     const shown = await drawer();
     expect(await shown.findByText('Nothing was charged.')).toBeVisible();
-    await app.user.click(shown.getByRole('button', { name: 'Go on paying' }));
+    await app.user.click(shown.getByRole('button', { name: 'Continue paying' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
     expect(started()).toHaveLength(0);
   });

@@ -23,9 +23,7 @@ export const UseCredit = ({ invoice }: { readonly invoice: InvoiceView }) => {
         arg={() => ({ invoiceId, amountMinor: me.creditMinor, currency })}
         done={`${amount} of your credit is used`}
       >
-        {left === 0
-          ? 'Nothing is left to pay then.'
-          : `${moneyOf(left, currency)} is left to pay then, as ever.`}
+        {left === 0 ? 'Nothing is left to pay then.' : `${moneyOf(left, currency)} is left to pay then.`}
       </AskedButton>
     </div>
   );

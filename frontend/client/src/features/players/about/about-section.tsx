@@ -22,7 +22,7 @@ const LABELS = {
 } as const satisfies Record<keyof PlayerDetailsBody, string>;
 
 const SIZES = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not set' },
   ...jerseySize.options.map((size) => ({ value: size, label: size })),
 ];
 

@@ -25,12 +25,12 @@ export const LevelSelect = ({ sportName, level, onChange }: LevelSelectProps) =>
     slotProps={{
       select: {
         displayEmpty: true,
-        renderValue: (value) => levelWord(value === '' ? null : Number(value)) ?? 'Not said',
+        renderValue: (value) => levelWord(value === '' ? null : Number(value)) ?? 'Not set',
         SelectDisplayProps: { 'aria-description': sportName },
       },
     }}
   >
-    <MenuItem value="">Not said</MenuItem>
+    <MenuItem value="">Not set</MenuItem>
     {playerLevels.map((one) => (
       <MenuItem key={one.level} value={String(one.level)} sx={{ minHeight: 56, whiteSpace: 'normal' }}>
         <Box sx={{ minWidth: 0 }}>

@@ -54,7 +54,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
       )}
       <Section
         title="Free agents"
-        hint={`They look for a team. ${team.name} has ${team.players} of ${count(rosterSize, 'player')}; whoever joins is on its roster at once.`}
+        hint={`They look for a team. ${team.name} has ${team.players} of ${count(rosterSize, 'player')}; players who join are on its roster at once.`}
         locked={closed}
       >
         {freeAgents.length === 0 ? (

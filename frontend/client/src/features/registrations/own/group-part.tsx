@@ -52,7 +52,7 @@ export const GroupPart = ({ leagueId, registration, group }: GroupPartProps) => 
           {isIn ? 'Leave the group' : 'Do not join the group'}
         </Button>
       </div>
-      <p className="muted">Whoever leaves the group stays registered, alone.</p>
+      <p className="muted">Members who leave the group stay registered, alone.</p>
       {leaving.failure && (
         <p role="alert" className="failure">
           {sentenceOf(leaving.failure)}

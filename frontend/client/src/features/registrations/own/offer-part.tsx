@@ -36,7 +36,7 @@ export const OfferPart = ({ registration, offer, league, time }: OfferPartProps)
   const saidNo = async (): Promise<void> => {
     if (!(await no.run({ leagueId, registrationId })).ok) return;
     setDeclining(false);
-    toast.show('Place declined', 'It goes to whoever is next.');
+    toast.show('Place declined', 'It goes to the next in line.');
   };
   return (
     <div className="offer">
@@ -79,7 +79,7 @@ export const OfferPart = ({ registration, offer, league, time }: OfferPartProps)
           no.clearFailure();
         }}
       >
-        It goes to whoever is next, and you leave the waitlist. You can register again at its end.
+        It goes to the next in line, and you leave the waitlist. You can register again at its end.
       </ConfirmDialog>
     </div>
   );

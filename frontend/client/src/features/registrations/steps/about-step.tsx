@@ -22,7 +22,7 @@ const schema = registrant.extend({
   level: z.string(),
 });
 const LEVELS = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Prefer not to say' },
   ...playerLevels.map(({ level, band, anchor }) => ({
     value: String(level),
     label: `${level} · ${band}: ${anchor}`,

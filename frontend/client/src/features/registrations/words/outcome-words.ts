@@ -34,7 +34,7 @@ export const outcomeSentences = (
     ...(total > 0
       ? [
           paidFirst
-            ? 'Your place is held for 15 minutes. It is yours once what is due is paid; else it goes to whoever is next.'
+            ? 'Your place is held for 15 minutes. It is yours once what is due is paid; otherwise it goes to the next in line.'
             : 'You pay here by card, or as the organizer tells you.',
         ]
       : []),

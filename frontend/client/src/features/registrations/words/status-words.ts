@@ -15,7 +15,7 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   draft: {
     chip: 'draft',
     means: 'Not sent yet.',
-    next: 'What you entered is saved. Go on where you stopped.',
+    next: 'What you entered is saved. Continue where you stopped.',
   },
   submitted: {
     chip: 'submitted',
@@ -30,12 +30,12 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   offered: {
     chip: 'offered',
     means: 'A place is yours if you accept it in time.',
-    next: 'Accept or decline it. Without an answer it goes to whoever is next.',
+    next: 'Accept or decline it. Without an answer it goes to the next in line.',
   },
   reserved: {
     chip: 'reserved',
     means: 'A place is kept for you until it is paid.',
-    next: 'It is yours once what is due is paid. Otherwise it goes to whoever is next.',
+    next: 'It is yours once what is due is paid. Otherwise it goes to the next in line.',
   },
   pending_approval: {
     chip: 'pending_approval',
@@ -69,7 +69,7 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   },
   expired: {
     chip: 'expired',
-    means: 'Your place was not paid for in time, and went to whoever is next.',
+    means: 'Your place was not paid for in time, and went to the next in line.',
     next: 'You can register again while registration is open.',
   },
   rejected: {

@@ -10,7 +10,7 @@ export const withdrawalSentences = (
   ...moneySentence(money, percent, price.total),
   waitlist !== null && status !== 'offered'
     ? 'You lose your rank on the waitlist.'
-    : 'Your place goes to whoever is next.',
+    : 'Your place goes to the next in line.',
   'If you register again, you stand at the end.',
 ];
 
@@ -25,8 +25,8 @@ export const removalSentences = ({ money, waitlist, status, name, kind }: Remove
   waitlist !== null && status !== 'offered'
     ? `${name} loses the rank on the waitlist.`
     : kind === 'team'
-      ? 'Its place goes to whoever is next, and the team leaves the league.'
-      : 'The place goes to whoever is next.',
+      ? 'Its place goes to the next in line, and the team leaves the league.'
+      : 'The place goes to the next in line.',
   'This cannot be undone: to come back is to register again, while registration is open.',
 ];
 type Removed = Pick<StaffRegistrationView, 'money' | 'waitlist' | 'status' | 'name' | 'kind'>;

@@ -68,7 +68,7 @@ describe('the steps of a registration', () => {
       'The place was held for you until Tue, Mar 2, 2:17 PM EST, to be paid by then.',
     ],
     [{ code: 'paid', at }, 'You paid what was due.'],
-    [{ code: 'lapsed', at }, 'The place was not paid for in time, and went to whoever is next.'],
+    [{ code: 'lapsed', at }, 'The place was not paid for in time, and went to the next in line.'],
     [
       { code: 'forfeited', at, percent: 50 },
       'What was due was not paid, and your place was given up. 50% of what was paid comes back.',
@@ -205,7 +205,7 @@ describe('prices and what happens', () => {
   it('says what a withdrawal costs', () => {
     expect(withdrawalSentences(registration({ money: 'paid' }), 50)).toEqual([
       'You would get back 50% of what you have paid.',
-      'Your place goes to whoever is next.',
+      'Your place goes to the next in line.',
       'If you register again, you stand at the end.',
     ]);
     const waiting = registration({ status: 'waitlisted', waitlist: inList });
@@ -221,12 +221,12 @@ describe('prices and what happens', () => {
       removalSentences({ ...registration(more), name: 'Ann Hale' });
     expect(of({ money: 'deposit' })).toEqual([
       'All that was paid of it goes back: to a card at once, with no second approval; what came by hand is for you to hand back.',
-      'The place goes to whoever is next.',
+      'The place goes to the next in line.',
       ended,
     ]);
     expect(of({ money: 'unpaid', kind: 'team' })).toEqual([
       'Nothing has been paid of it, and nothing is owed anymore.',
-      'Its place goes to whoever is next, and the team leaves the league.',
+      'Its place goes to the next in line, and the team leaves the league.',
       ended,
     ]);
     expect(of({ money: 'none', status: 'waitlisted', waitlist: inList })).toEqual([

@@ -92,7 +92,7 @@ export const RosterImport = ({ team: { teamId, name }, open, onClose }: RosterIm
               onChoose={(line, chosen) => setChoices(new Map(choices).set(line, chosen))}
             />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Names are shown here and not kept: whoever accepts has the name of their account.
+              Names are shown here and not kept: people who accept have the name of their account.
             </Typography>
           </>
         )}

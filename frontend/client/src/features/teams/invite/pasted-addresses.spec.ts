@@ -29,8 +29,8 @@ it.each([
 
 it.each([
   ['', 'Enter an e-mail address'],
-  ['kim@, ana@example.org', 'This is no e-mail address: kim@'],
-  ['kim@ ana@', 'These are no e-mail addresses: kim@, ana@'],
+  ['kim@, ana@example.org', 'This isn’t an e-mail address: kim@'],
+  ['kim@ ana@', 'These aren’t e-mail addresses: kim@, ana@'],
   [Array.from({ length: 21 }, (_, n) => `p${n}@example.org`).join(), 'At most 20 at once; these are 21'],
 ])('says what is wrong with %s', (text, message) => {
   expect(addressesText.safeParse(text).error?.issues[0]?.message).toBe(message);

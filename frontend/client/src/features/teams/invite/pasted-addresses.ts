@@ -22,7 +22,7 @@ export const addressesText = z.string().superRefine((text, found) => {
   const wrong = addresses.filter((one) => !address.safeParse(one).success);
   const message =
     wrong.length > 0
-      ? `${wrong.length === 1 ? 'This is no e-mail address' : 'These are no e-mail addresses'}: ${wrong.join(', ')}`
+      ? `${wrong.length === 1 ? 'This isn’t an e-mail address' : 'These aren’t e-mail addresses'}: ${wrong.join(', ')}`
       : addresses.length === 0
         ? 'Enter an e-mail address'
         : addresses.length > MOST

@@ -58,7 +58,7 @@ const Shown = ({ link, name }: { readonly link: TeamLinkView; readonly name: str
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
-        Whoever has it joins as a player. It ends {relativeTime(link.expiresAt)}.
+        Anyone with the link joins as a player. It ends {relativeTime(link.expiresAt)}.
       </Typography>
       <QrCode content={url} label={`QR code: ${title}`} size={200} />
       <Box sx={{ width: '100%', maxWidth: 480 }}>

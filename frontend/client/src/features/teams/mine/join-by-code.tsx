@@ -16,7 +16,7 @@ import { teamInvites } from '../invite/team-invites';
 import { InviteWords } from '../invite/team-invite-card';
 import { useJoined } from '../use-joined';
 
-const codeBody = z.object({ code: z.string().trim().min(1, 'Enter the code').max(40, 'This is no code') });
+const codeBody = z.object({ code: z.string().trim().min(1, 'Enter the code').max(40, 'This isn’t a code') });
 
 /** Finds a team by the code that was read aloud, shows which one it is, and joins it. */
 export const JoinByCode = ({ onClose }: { readonly onClose: () => void }) => {

@@ -61,7 +61,7 @@ export const MemberTeam = ({ team, chat, dues, owed, unread }: MemberTeamProps) 
             {team.privacy === 'public' && (
               <ShareLinkButton
                 title={team.name}
-                hint="Whoever has the link sees the team’s public card."
+                hint="Anyone with the link sees the team’s public card."
                 url={`${window.location.origin}/teams/${team.teamId}`}
               />
             )}

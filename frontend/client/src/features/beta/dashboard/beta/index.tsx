@@ -37,7 +37,7 @@ export const part: PartOf<'beta'> = {
             id: 'beta-draft',
             title: `Finish your application for ${complexName || 'the open beta'}`,
             deadline: null,
-            action: { to: '/complex', label: 'Go on' },
+            action: { to: '/complex', label: 'Continue' },
           },
         ]
       : [],

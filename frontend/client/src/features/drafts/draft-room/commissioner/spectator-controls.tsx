@@ -20,7 +20,7 @@ export const SpectatorControls = () => {
   const url = data?.path ? `${window.location.origin}${data.path}` : null;
   const issue = (): void => void send({}).then((ok) => ok && setAsking(false));
   return (
-    <Section title="Spectators" hint="Whoever has the link can watch without signing in; no lists, no notes.">
+    <Section title="Spectators" hint="Anyone with the link can watch without signing in; no lists, no notes.">
       {url !== null && (
         <>
           <TextField

@@ -43,10 +43,10 @@ it('tells everybody that the draft has started, and that it goes on after a paus
     'The draft has started.',
   );
   expect(heardBetween(room({ status: 'paused', turn: null, me: waiting }), live).urgent).toBe(
-    'The draft goes on.',
+    'The draft continues.',
   );
   expect(heardBetween(room({ status: 'paused', turn: null }), room({ turn: turn(4) })).urgent).toBe(
-    'The draft goes on. Your pick. Round 2, pick 4. You are on the clock.',
+    'The draft continues. Your pick. Round 2, pick 4. You are on the clock.',
   );
 });
 

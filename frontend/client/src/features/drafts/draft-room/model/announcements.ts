@@ -49,7 +49,7 @@ const runBetween = ({ room: before }: RoomFacts, { room }: RoomFacts): string | 
   if (room.status === before.status) return null;
   switch (room.status) {
     case 'live':
-      return before.status === 'paused' ? 'The draft goes on.' : 'The draft has started.';
+      return before.status === 'paused' ? 'The draft continues.' : 'The draft has started.';
     case 'paused':
       return room.paused && `The draft is paused. ${room.paused.reason}`;
     case 'completed':
