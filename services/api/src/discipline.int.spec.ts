@@ -163,7 +163,7 @@ describe('discipline in a league', () => {
     const subject = 'You are suspended in Tuesday League';
     const mail = async () => (await mailsTo(app, mate.email)).find((one) => one.subject === subject);
     await until('there is a mail', async () => (await mail()) !== undefined);
-    expect((await mail())?.text).toContain('Until when, why and whom to ask stands there.');
+    expect((await mail())?.text).toContain('Open it to see until when, why, and whom to ask.');
     expect((await mail())?.text).not.toContain('apology');
     const { suspensions } = await seen<OwnDisciplineView>('/own', mate);
     await ask(`/suspensions/${suspensions[0]?.suspensionId}/lifting`, { reason: 'Apologized' });

@@ -162,7 +162,7 @@ describe('what people are told of their registration', () => {
     expect(pushedTo(push, ana)).toEqual([
       expect.objectContaining({
         title: 'Your registration was declined',
-        body: `With ${LEAGUE}. The reason stands there.`,
+        body: `With ${LEAGUE}. Open it to see the reason.`,
       }),
     ]);
     const [row] = await bellOf(ana);

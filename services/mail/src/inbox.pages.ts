@@ -14,7 +14,7 @@ export const listPage = (mails: readonly KeptMail[]): string => {
   );
   const content =
     rows.length === 0
-      ? '<p>No mail yet. What the product would send stands here, because no mail server is set.</p>'
+      ? '<p>No mail yet. What the product would send appears here, because no mail server is set.</p>'
       : `<ul style="list-style:none;margin:0;padding:0">${rows.join('')}</ul>`;
   return frame('Local inbox', `<h1 style="font-size:24px">Local inbox</h1>${content}`);
 };

@@ -352,7 +352,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
   ),
   'ui/empty-state': () => (
     <EmptyState title="No draft leagues yet" action={<PlainButton variant="filled">Start one</PlainButton>}>
-      Leagues whose teams are drafted stand here.
+      Leagues whose teams are drafted appear here.
     </EmptyState>
   ),
   'ui/error-block': () => <ErrorBlock what="The league could not be loaded" error={away} onRetry={nothing} />,

@@ -15,7 +15,7 @@ describe('a draft in words', () => {
     ['time_changed', 'The draft time is set', 'Starts at 00:30: the draft of Tuesday League.', ''],
     [
       'order_drawn',
-      'The draft order stands',
+      'The draft order is set',
       'Hawks picks 2nd in round 1 of the draft of Tuesday League.',
       '',
     ],

@@ -28,7 +28,7 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
         ? words('The draft has no set time', `The time of ${of} is open again.`)
         : words('The draft time is set', `Starts ${timeOf(startsAt)}: ${of}.`);
     case 'order_drawn':
-      return words('The draft order stands', `${team} picks ${ordinal(slot ?? 0)} in round 1 of ${of}.`);
+      return words('The draft order is set', `${team} picks ${ordinal(slot ?? 0)} in round 1 of ${of}.`);
     case 'lobby_open':
       return words('The draft lobby is open', `Come in: ${of}.`, `${page}/room`);
     case 'started':

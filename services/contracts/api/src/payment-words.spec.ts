@@ -65,7 +65,7 @@ describe('money in words', () => {
     [
       'refund_declined',
       'Your refund of 600.00 USD was declined',
-      'Registration (Tigers). Why stands beside it.',
+      'Registration (Tigers). Open it to see why.',
     ],
     ['voided', 'Nothing more to pay: Registration (Tigers)', 'Spring League does not ask for it anymore.'],
     [

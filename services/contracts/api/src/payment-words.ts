@@ -112,7 +112,7 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
         `${what}. It did not come by card, so somebody gives it back by hand. Say so once it is done.`,
       );
     case 'refund_declined':
-      return words(`Your refund of ${amount} was declined`, `${what}. Why stands beside it.`);
+      return words(`Your refund of ${amount} was declined`, `${what}. Open it to see why.`);
     case 'voided':
       return words(`Nothing more to pay: ${what}`, `${capital(payee)} does not ask for it anymore.`);
     case 'reduced':

@@ -39,14 +39,14 @@ describe('what becomes of a registration in words', () => {
       'There are fewer places in Tuesday League now. You are 2nd on its waitlist.',
     ],
     ['approved', 'Your registration was approved', 'With Tuesday League.'],
-    ['cancelled', 'Tuesday League is canceled', 'Your registration ends with it. The reason stands there.'],
+    ['cancelled', 'Tuesday League is canceled', 'Your registration ends with it. Open it to see the reason.'],
     ['invited', 'Owls invites you', 'Join them or decline: Tuesday League.'],
     ['team_lost', 'You are on no team anymore', 'You wait for another one in Tuesday League.'],
-    ['rejected', 'Your registration was declined', 'With Tuesday League. The reason stands there.'],
+    ['rejected', 'Your registration was declined', 'With Tuesday League. Open it to see the reason.'],
     [
       'removed',
       'Your registration was ended',
-      'By the organizer of Tuesday League. The reason stands there.',
+      'By the organizer of Tuesday League. Open it to see the reason.',
     ],
     [
       'lapsed',
@@ -105,7 +105,7 @@ describe('what a league says in words', () => {
     const none = { ...said, text: null };
     expect(leagueWords('suspended', none)).toEqual({
       title: 'You are suspended in Tuesday League',
-      text: 'Until when, why and whom to ask stands there.',
+      text: 'Open it to see until when, why, and whom to ask.',
       path: '/leagues/l1/teams',
     });
     expect(leagueWords('suspensionLifted', none).title).toBe('You may play again in Tuesday League');

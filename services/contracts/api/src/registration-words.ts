@@ -43,18 +43,18 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
     case 'approved':
       return words('Your registration was approved', `With ${leagueName}.`);
     case 'rejected':
-      return words('Your registration was declined', `With ${leagueName}. The reason stands there.`);
+      return words('Your registration was declined', `With ${leagueName}. Open it to see the reason.`);
     case 'removed':
       return words(
         'Your registration was ended',
-        `By the organizer of ${leagueName}. The reason stands there.`,
+        `By the organizer of ${leagueName}. Open it to see the reason.`,
       );
     case 'invited':
       return words(`${notice.teamName ?? 'A team'} invites you`, `Join them or decline: ${leagueName}.`);
     case 'team_lost':
       return words('You are on no team anymore', `You wait for another one in ${leagueName}.`);
     case 'cancelled':
-      return words(`${leagueName} is canceled`, 'Your registration ends with it. The reason stands there.');
+      return words(`${leagueName} is canceled`, 'Your registration ends with it. Open it to see the reason.');
     case 'lapsed':
       return words(
         'Your place has gone to the next',
@@ -84,7 +84,7 @@ export const leagueWords = (
     case 'suspended':
       return {
         title: `You are suspended in ${leagueName}`,
-        text: 'Until when, why and whom to ask stands there.',
+        text: 'Open it to see until when, why, and whom to ask.',
         path,
       };
     case 'suspensionLifted':
@@ -98,7 +98,7 @@ export const leagueWords = (
     case 'scheduleAnswer':
       return {
         title: `${leagueName} ${answer ?? 'answered'} a schedule request of your team`,
-        text: 'Which one, and what was said to it, stands there.',
+        text: 'Open it to see which one and the answer.',
         path,
       };
     default:

@@ -37,7 +37,7 @@ export const placesProblems = {
   kind_not_offered: conflict('Not in this league', 'You can’t register this way here. Choose another one.'),
   already_registered: conflict(
     'Registered already',
-    'You have a registration in this league. Look at how it stands, or withdraw it first.',
+    'You have a registration in this league. See where it stands, or withdraw it first.',
   ),
   not_eligible: conflict(
     'Not everything is met',

@@ -128,7 +128,7 @@ describe('a request for the schedule', () => {
       body: {
         code: 'already_asked',
         detail:
-          'Your team has asked for the same already. Look at how that request stands, or withdraw it first.',
+          'Your team has asked for the same already. See where that request stands, or withdraw it first.',
       },
     });
     expect(await ask(byeOn(-2))).toMatchObject({

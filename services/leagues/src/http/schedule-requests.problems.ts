@@ -23,7 +23,7 @@ export const scheduleRequestProblems = {
   ),
   already_asked: conflict(
     'Asked already',
-    'Your team has asked for the same already. Look at how that request stands, or withdraw it first.',
+    'Your team has asked for the same already. See where that request stands, or withdraw it first.',
   ),
   too_many_requests_of_team: conflict(
     'Too many requests',

@@ -92,7 +92,7 @@ describe('what people are told in words', () => {
       subject: '3 updates on drafts',
       lines: [
         'You pick for Hawks. In the draft of Tuesday League.',
-        'The draft order stands. Hawks picks 2nd in round 1 of the draft of Tuesday League.',
+        'The draft order is set. Hawks picks 2nd in round 1 of the draft of Tuesday League.',
         'The draft lobby is open. Come in: the draft of Tuesday League.',
       ],
       label: 'Open the draft',
@@ -143,7 +143,7 @@ describe('what people are told in words', () => {
     });
     expect(wordsOf([of('suspended')])).toEqual({
       subject: 'You are suspended in Tuesday League',
-      lines: ['Until when, why and whom to ask stands there.'],
+      lines: ['Open it to see until when, why, and whom to ask.'],
       label: 'See until when and why',
       path: '/discover-leagues?league=l1&register=1',
     });
@@ -162,7 +162,7 @@ describe('what people are told in words', () => {
     });
     expect(wordsOf([of('declined')])).toEqual({
       subject: 'Tuesday League declined a schedule request of your team',
-      lines: ['Which one, and what was said to it, stands there.'],
+      lines: ['Open it to see which one and the answer.'],
       label: 'See the answer',
       path: '/leagues/l1/teams',
     });

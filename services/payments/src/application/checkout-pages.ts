@@ -138,7 +138,7 @@ const overAlready = (): HttpProblem =>
 const setupOver = (): HttpProblem =>
   new HttpProblem(
     ...([409, 'checkout_over', 'This page is over'] as const),
-    'A card has been left there, or its time is over. Reload to see how it stands, then begin again.',
+    'A card has been left there, or its time is over. Reload to see where it stands, then begin again.',
   );
 const setupRefused = (): HttpProblem =>
   new HttpProblem(

@@ -64,7 +64,7 @@ export const DraftLeaguesPage = () => {
         {({ leagues }) =>
           leagues.length === 0 ? (
             <EmptyState title="No draft leagues yet" action={create}>
-              Leagues whose teams are drafted stand here. Start one of your own, or open the invite link that
+              Leagues whose teams are drafted appear here. Start one of your own, or open the invite link that
               a league sent you to join it as a captain.
             </EmptyState>
           ) : (

@@ -73,7 +73,7 @@ const Board = () => {
         {({ leagues }) =>
           leagues.length === 0 ? (
             <EmptyState title="Run your first league" action={create('Create a league')}>
-              The leagues that you run stand here, from the first draft of their prospectus to the last game.
+              The leagues that you run appear here, from the first draft of their prospectus to the last game.
             </EmptyState>
           ) : (
             <LeagueBoard leagues={leagues} />

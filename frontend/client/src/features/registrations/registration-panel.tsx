@@ -111,6 +111,6 @@ const NotOpen = ({ part, context: { prospectus, league } }: NotOpenProps) =>
     </EmptyState>
   ) : (
     <EmptyState title="Registration is closed">
-      Nobody can register with this league anymore. Other leagues stand under Browse Leagues.
+      Nobody can register with this league anymore. Other leagues are under Browse Leagues.
     </EmptyState>
   );

@@ -357,7 +357,7 @@ describe('once it is sent', () => {
     const reserved = registration({ status: 'reserved', holdUntil: inHours(-0.01) });
     open(ownRegistration({ registrations: [reserved] }));
     expect(
-      await screen.findByText('The time to pay is over. How you stand now follows in a moment.'),
+      await screen.findByText('The time to pay is over. Your new status follows in a moment.'),
     ).toBeVisible();
     const lapsed = registration({ status: 'expired', steps: [{ code: 'lapsed', at: inHours(-0.01) }] });
     network.on('GET', '/leagues/L1/registration', { body: ownRegistration({ registrations: [lapsed] }) });

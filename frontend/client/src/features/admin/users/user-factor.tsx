@@ -68,7 +68,7 @@ export const UserFactor = ({ user }: { readonly user: AdminUserView }) => {
         title="Take off the second factor?"
         confirmLabel="Take it off in 24 hours"
         tone="error"
-        reasonFor="Say how you made sure that it is them. It stands in the account's timeline."
+        reasonFor="Say how you made sure that it is them. It appears in the account's timeline."
         busy={lift.busy}
         failure={lift.failure}
         onConfirm={({ reason }) => void ask(reason)}

@@ -89,7 +89,7 @@ export const UserRoles = ({
           title={`${asked.change === 'grant' ? 'Grant' : 'Revoke'} the role ${ROLE_WORDS[asked.role]}?`}
           confirmLabel={asked.change === 'grant' ? 'Grant role' : 'Revoke role'}
           tone={asked.change === 'grant' ? 'primary' : 'error'}
-          reasonFor="It stands in the account's timeline."
+          reasonFor="It appears in the account's timeline."
           busy={busy}
           failure={failure}
           onConfirm={({ reason }) => void change(reason)}

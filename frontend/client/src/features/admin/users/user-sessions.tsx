@@ -67,7 +67,7 @@ export const UserSessions = ({ accountId }: { readonly accountId: string }) => {
           title="End this session?"
           confirmLabel="End session"
           tone="error"
-          reasonFor="It stands in the account's timeline."
+          reasonFor="It appears in the account's timeline."
           busy={busy}
           failure={failure}
           onConfirm={({ reason }) => void end(reason)}

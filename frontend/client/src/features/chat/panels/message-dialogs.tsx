@@ -77,7 +77,7 @@ export const RemoveDialog = ({
       title={`Remove the message of ${nameOf(message.authorId)}?`}
       confirmLabel="Remove the message"
       tone="error"
-      reasonFor="It stands in the record."
+      reasonFor="It appears in the record."
       busy={busy}
       failure={failure}
       onConfirm={({ reason }) => void remove(reason)}

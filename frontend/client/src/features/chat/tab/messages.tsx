@@ -53,7 +53,7 @@ export const Messages = ({ target, visit }: MessagesProps) => {
           <EmptyState title="No announcements yet">
             {channelView.refusal === null
               ? 'What you write here, everybody reads and only captains and admins answer.'
-              : 'What captains and admins announce will stand here.'}
+              : 'What captains and admins announce will be here.'}
           </EmptyState>
         )}
       </div>

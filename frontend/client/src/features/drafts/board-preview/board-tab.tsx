@@ -50,7 +50,7 @@ export const BoardTab = ({ room, captainPlayers }: BoardTabProps) => {
       </Box>
       {room.order.length === 0 && (
         <Typography sx={{ mb: 3, color: 'text.secondary' }}>
-          The order is not locked yet: {count(room.teams.length, 'team')} stand as they were entered.
+          The order is not locked yet: {count(room.teams.length, 'team')} are listed as they were entered.
         </Typography>
       )}
       <BoardGrid room={room} rows={rows} textOf={textOf} />

@@ -61,7 +61,7 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
             </Box>
           ) : (
             <EmptyState title="No results yet">
-              Each pick stands here from the moment it is made. Rosters are created when the commissioner
+              Each pick appears here as soon as it is made. Rosters are created when the commissioner
               publishes.
             </EmptyState>
           )

@@ -123,7 +123,7 @@ const QuietHours = ({ control, disabled }: PartProps) => (
           label={<Typography sx={{ fontWeight: 600 }}>Quiet hours</Typography>}
         />
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', mb: 3 }}>
-          The clock stands still; picks are still welcome. For clocks of an hour or more.
+          The clock stops; picks are still welcome. For clocks of an hour or more.
         </Typography>
         {value !== null && (
           <FieldGrid columns={3}>

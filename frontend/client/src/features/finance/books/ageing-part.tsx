@@ -30,7 +30,7 @@ export const AgeingPart = ({ teamNames = NOBODY, ...asked }: AgeingPartProps) =>
           const owed = currencies.filter(({ totalMinor, teams }) => totalMinor !== 0 || teams.length > 0);
           return owed.length === 0 ? (
             <EmptyState title="Nothing is owed">
-              What is asked for and not paid stands here, by how late it is.
+              What is asked for and not paid appears here, by how late it is.
             </EmptyState>
           ) : (
             owed.map((one) => <OfCurrency key={one.currency} ageing={one} teamNames={teamNames} />)

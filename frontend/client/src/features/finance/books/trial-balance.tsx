@@ -17,7 +17,7 @@ export const TrialBalance = (asked: AsOfAsked) => {
         {({ currencies }) =>
           currencies.length === 0 ? (
             <EmptyState title="Nothing in the books">
-              With the first invoice, what is owed and what is paid stands here.
+              With the first invoice, what is owed and what is paid appears here.
             </EmptyState>
           ) : (
             currencies.map((one) => <OfCurrency key={one.currency} balance={one} />)

@@ -46,7 +46,7 @@ export const CollectionPart = ({ of }: { readonly of: BooksOf }) => {
           const currencies = [...new Set(rows.map(({ currency }) => currency))];
           return currencies.length === 0 ? (
             <EmptyState title="Nothing was collected in this time">
-              Each payment stands here on the day on which it came.
+              Each payment appears here on the day on which it came.
             </EmptyState>
           ) : (
             currencies.map((currency) => (

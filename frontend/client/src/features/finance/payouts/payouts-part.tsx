@@ -24,7 +24,7 @@ export const PayoutsPart = () => {
           const payouts = pages.flatMap((page) => page.entries);
           return payouts.length === 0 ? (
             <EmptyState title="Nothing was paid out yet">
-              Once the card provider sends money to the bank, each payout stands here with what is in it.
+              Once the card provider sends money to the bank, each payout appears here with what is in it.
             </EmptyState>
           ) : (
             <ul aria-label="Payouts" aria-busy={query.isFetching} className="rows">

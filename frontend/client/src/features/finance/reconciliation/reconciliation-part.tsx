@@ -60,7 +60,7 @@ const Cases = () => {
           return cases.length === 0 ? (
             state === 'open' ? (
               <EmptyState title="Everything agrees">
-                Where the card provider and our books differ, a case stands here until somebody has settled
+                Where the card provider and our books differ, a case appears here until somebody has settled
                 it.
               </EmptyState>
             ) : (

@@ -52,7 +52,7 @@ const CodeForm = ({ leagueId, offer, onClose }: Omit<CodeDialogProps, 'open'>) =
     },
     send: (body) => make({ leagueId, ...body }),
     onDone: (_, { code }) => {
-      toast.show('Code made', code ?? 'It stands in the list. Copy it from there.');
+      toast.show('Code made', code ?? 'It’s in the list. Copy it from there.');
       onClose();
     },
     changed: null,

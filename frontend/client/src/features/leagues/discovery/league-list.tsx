@@ -70,6 +70,6 @@ const NoLeagues = ({ narrowed, unknown, onClear }: NoLeaguesProps) =>
     </EmptyState>
   ) : (
     <EmptyState title="No league is open right now">
-      Leagues stand here as soon as their organizers publish them.
+      Leagues appear here as soon as their organizers publish them.
     </EmptyState>
   );

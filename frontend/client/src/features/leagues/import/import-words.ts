@@ -41,7 +41,7 @@ export const PROBLEM_WORDS: Readonly<Record<ImportProblem['code'], string>> = {
   bad_gender: 'not woman, man or nonbinary',
   unknown_night: 'not a day of the week',
   unknown_partner:
-    'nobody in the list or the pool is called that, or more than one; type the name as it stands there',
+    'nobody in the list or the pool is called that, or more than one; type the name as it is written there',
   unseen_characters: 'characters that cannot be seen; type the name in again',
 };
 

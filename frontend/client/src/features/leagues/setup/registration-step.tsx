@@ -76,7 +76,7 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
       <Section title="Refunds" hint="What people who withdraw get back, as they will read it.">
         <RefundFields control={control} startsOn={prospectus.startsOn} />
       </Section>
-      <Section title="Places" hint="How many teams there are stands in Basics. Limits of players are extra.">
+      <Section title="Places" hint="The number of teams is set in Basics. Limits of players are extra.">
         <Fields>
           <PlaceFields control={control} sport={sport} />
           <SwitchInput

@@ -28,7 +28,7 @@ export const RosterStep = ({ league: { rosterSize }, view, onSaved }: RosterStep
   });
   return (
     <StepForm form={form} label="Roster">
-      <Section title="Roster" hint={`A team has ${rosterSize} players at most; that stands in Basics.`}>
+      <Section title="Roster" hint={`A team has ${rosterSize} players at most; that is set in Basics.`}>
         <Fields>
           <FieldGrid>
             <NumberInput

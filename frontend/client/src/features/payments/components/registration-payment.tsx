@@ -75,7 +75,7 @@ const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {over && <p role="status">The time to pay is over. How you stand now follows in a moment.</p>}
+      {over && <p role="status">The time to pay is over. Your new status follows in a moment.</p>}
       <div className="row-ways">
         {!over && <PayButton invoice={invoice} first={dueMinor > 0 ? dueMinor : openMinor} />}
         {details}

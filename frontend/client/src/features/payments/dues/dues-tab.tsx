@@ -50,7 +50,7 @@ const Dues = ({ team, dues, refetch }: DuesProps) => {
   if (nothing && !me.collects)
     return (
       <EmptyState title="No dues yet">
-        What the team asks of you, and what you have paid of it, stands here.
+        What the team asks of you, and what you have paid of it, appears here.
       </EmptyState>
     );
   return (

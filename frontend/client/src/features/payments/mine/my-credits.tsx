@@ -21,7 +21,7 @@ export const MyCredits = () => {
       >
         {({ wallets }) =>
           wallets.length === 0 ? (
-            <p className="muted">No credit yet. What teams and leagues grant you stands here.</p>
+            <p className="muted">No credit yet. What teams and leagues grant you appears here.</p>
           ) : (
             wallets.map((wallet) => (
               <section key={wallet.walletId} aria-label={wallet.payee.name}>

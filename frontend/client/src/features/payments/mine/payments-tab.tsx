@@ -29,7 +29,7 @@ export const PaymentsTab = () => {
         {({ invoices }) =>
           invoices.length === 0 ? (
             <EmptyState title="Nothing to pay">
-              What teams and leagues ask of you stands here; what you have paid, under Documents too.
+              What teams and leagues ask of you appears here; what you have paid, under Documents too.
             </EmptyState>
           ) : (
             <Mine invoices={invoices} />

@@ -55,7 +55,7 @@ export const KeepCardForm = ({ invoice, keep, onClose }: KeepCardFormProps) => {
       )}
       {page.gone && (
         <p role="alert" className="failure">
-          This page is not open anymore. Close this to see how the invoice stands.
+          This page is not open anymore. Close this to see where the invoice stands.
         </p>
       )}
       {page.failure && (

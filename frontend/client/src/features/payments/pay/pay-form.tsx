@@ -95,7 +95,7 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
       )}
       {checkout.gone && (
         <p role="alert" className="failure">
-          This payment is not open anymore. Close this to see how the invoice stands.
+          This payment is not open anymore. Close this to see where the invoice stands.
         </p>
       )}
       {checkout.failure && (

@@ -51,7 +51,7 @@ export const PhotoSection = ({ player, onDirty }: PhotoSectionProps) => {
                 confirmLabel="Remove photo"
                 done="Photo removed"
               >
-                We delete it. Your initials stand in its place until you add another one.
+                We delete it. Your initials are shown in its place until you add another one.
               </RemovePicture>
             )
           }

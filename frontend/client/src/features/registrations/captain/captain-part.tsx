@@ -59,7 +59,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
       >
         {freeAgents.length === 0 ? (
           <EmptyState title="Nobody looks for a team">
-            Players who register alone or with friends stand here until they have one.
+            Players who register alone or with friends appear here until they have one.
           </EmptyState>
         ) : (
           <Rows label="Free agents">

@@ -23,7 +23,7 @@ export const LeagueTeams = ({ leagueId, teams, said, canPut }: LeagueTeamsProps)
   const { divisions } = said;
   if (teams.length === 0)
     return (
-      <EmptyState title="No teams yet">The league’s teams stand here as soon as they are in.</EmptyState>
+      <EmptyState title="No teams yet">The league’s teams appear here as soon as they are in.</EmptyState>
     );
   if (divisions.length === 0)
     return (

@@ -21,7 +21,7 @@ export const HoldPart = ({ holdUntil, league, time }: HoldPartProps) => {
         <strong>Your place is held until {clockAt(holdUntil, league.zone)}.</strong>
       </p>
       {isOver ? (
-        <p role="status">The time to pay is over. How you stand now follows in a moment.</p>
+        <p role="status">The time to pay is over. Your new status follows in a moment.</p>
       ) : (
         <>
           <p role="timer" aria-live="off" className="offer-clock">

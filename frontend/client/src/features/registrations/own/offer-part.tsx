@@ -44,7 +44,7 @@ export const OfferPart = ({ registration, offer, league, time }: OfferPartProps)
         <strong>A place is yours until {wallTime(offer.holdUntil, league.zone)}.</strong>
       </p>
       {isOver ? (
-        <p role="status">The time to answer is over. How you stand now follows in a moment.</p>
+        <p role="status">The time to answer is over. Your new status follows in a moment.</p>
       ) : (
         <>
           <p role="timer" aria-live="off" className="offer-clock">

@@ -63,7 +63,7 @@ export const RegistrationsTab = ({
   if (view.registrations.length === 0)
     return (
       <EmptyState title="Nobody has registered yet">
-        Teams and players stand here as soon as they register with the league.
+        Teams and players appear here as soon as they register with the league.
       </EmptyState>
     );
   return (

@@ -11,7 +11,7 @@ export const withdrawalSentences = (
   waitlist !== null && status !== 'offered'
     ? 'You lose your rank on the waitlist.'
     : 'Your place goes to the next in line.',
-  'If you register again, you stand at the end.',
+  'If you register again, you go to the end.',
 ];
 
 /** What follows when the staff ends somebody's registration. */

@@ -206,7 +206,7 @@ describe('prices and what happens', () => {
     expect(withdrawalSentences(registration({ money: 'paid' }), 50)).toEqual([
       'You would get back 50% of what you have paid.',
       'Your place goes to the next in line.',
-      'If you register again, you stand at the end.',
+      'If you register again, you go to the end.',
     ]);
     const waiting = registration({ status: 'waitlisted', waitlist: inList });
     expect(withdrawalSentences(waiting, 0).slice(0, 2)).toEqual([

@@ -33,7 +33,7 @@ export const OverviewTab = ({ team, onInvite }: OverviewTabProps) => {
       </Section>
       <Section title="Still to come">
         <Rows>
-          <Row title="Schedule" note="Games and practices, and who comes to each, will stand here." />
+          <Row title="Schedule" note="Games and practices, and who comes to each, will be here." />
         </Rows>
       </Section>
     </>

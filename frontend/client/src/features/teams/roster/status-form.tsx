@@ -38,7 +38,7 @@ export const StatusForm = ({ team, member, onClose }: MemberFormProps) => {
         label="Reason"
         emptyIsNull
         multiline
-        helperText="It stands in the history. You can leave it empty."
+        helperText="It appears in the history. You can leave it empty."
       />
     </DialogForm>
   );

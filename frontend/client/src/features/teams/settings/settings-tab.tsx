@@ -49,7 +49,7 @@ const DetailsForm = ({ team }: { readonly team: TeamView }) => {
       </Section>
       <Section
         title="Colors"
-        hint={team.crest && 'The drawn crest stands where the picture has not arrived or was removed.'}
+        hint={team.crest && 'The drawn crest is shown where the picture has not arrived or was removed.'}
       >
         <Fields>
           <Box sx={{ display: 'grid', justifyItems: 'center', p: 4, borderRadius: 1.5, bgcolor: 'sunken' }}>
