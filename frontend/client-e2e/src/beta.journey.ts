@@ -30,10 +30,10 @@ describe('an owner and the open beta', () => {
   it('finds the site admin with a second factor, as their pages ask for it', async () => {
     const { page } = await boss.atHome(browser);
     await (await navigation(page)).getByRole('link', { name: 'Site Admin' }).click();
-    await page.getByText('Turn your second factor on first').waitFor();
+    await page.getByText('Turn on two-step verification first').waitFor();
     await page.getByRole('link', { name: 'Open account security' }).click();
-    await press(page, 'Set up the second factor');
-    await send(page, 'Set up the second factor', { 'Your password': PASSWORD }, 'Continue');
+    await press(page, 'Set up two-step verification');
+    await send(page, 'Set up two-step verification', { 'Your password': PASSWORD }, 'Continue');
     const key = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/).textContent()) ?? '';
     const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
     await send(page, 'First code', { Code: app.generate() }, 'Turn on');

@@ -309,7 +309,9 @@ describe('the own account', () => {
       await turnOnSecondFactor(app, { token });
       await liftAsked(false);
       await until('they are told', async () =>
-        (await mailsTo(app, email)).some(({ subject }) => subject === 'Your second factor will be taken off'),
+        (await mailsTo(app, email)).some(
+          ({ subject }) => subject === 'Two-step verification will be turned off',
+        ),
       );
       const timers = app.nest.get<Db>(MONGO_DB).collection('timers');
       await until('it waits for another day', async () => {
@@ -343,7 +345,7 @@ describe('the own account', () => {
       await turnOnSecondFactor(app, boss);
       expect((await inbox()).status).toBe(200);
       await until('a mail tells', async () =>
-        (await mailsTo(app, boss.email)).some(({ subject }) => subject === 'Your second factor is on'),
+        (await mailsTo(app, boss.email)).some(({ subject }) => subject === 'Two-step verification is on'),
       );
       const erase = { password: PASSWORD, code: '000000', confirmation: 'ERASE' };
       expect(codeOf(await send('POST', '/erase', erase, boss.token))).toEqual([409, 'site_admin_stays']);

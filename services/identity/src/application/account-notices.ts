@@ -11,26 +11,27 @@ const SET_PASSWORD = 'If it was not you, set a new password now: that signs out 
 /** Mails that tell the person of an account what happened to its security. */
 export const notices = {
   SendSecondFactorOnMail: {
-    subject: 'Your second factor is on',
+    subject: 'Two-step verification is on',
     happened: (when) =>
-      `The second factor of your Fieldhouse account was turned on ${when}. All other devices were signed out.`,
-    otherwise: 'If it was not you, set a new password now and ask us to take the second factor off.',
+      `Two-step verification for your Fieldhouse account was turned on ${when}. All other devices were signed out.`,
+    otherwise: 'If it was not you, set a new password now and ask us to turn off two-step verification.',
   },
   SendSecondFactorOffMail: {
-    subject: 'Your second factor is off',
+    subject: 'Two-step verification is off',
     happened: (when) =>
-      `The second factor of your Fieldhouse account was taken off ${when}. Your password alone signs you in.`,
+      `Two-step verification for your Fieldhouse account was turned off ${when}. Your password alone signs you in.`,
     otherwise: SET_PASSWORD,
   },
   SendSecondFactorLiftMail: {
-    subject: 'Your second factor will be taken off',
+    subject: 'Two-step verification will be turned off',
     happened: (when) =>
-      `We were asked to take the second factor off your Fieldhouse account, and a site admin agreed ${when}. It happens in 24 hours.`,
-    otherwise: 'If you did not ask for it, open your account and choose to keep the second factor.',
+      `We were asked to turn off two-step verification for your Fieldhouse account, and a site admin agreed ${when}. It happens in 24 hours.`,
+    otherwise: 'If you did not ask for it, open your account and choose to keep two-step verification on.',
   },
   SendSecondFactorKeptMail: {
-    subject: 'Your second factor stays on',
-    happened: (when) => `The request to take off the second factor of your account was called off ${when}.`,
+    subject: 'Two-step verification stays on',
+    happened: (when) =>
+      `The request to turn off two-step verification for your account was called off ${when}.`,
     otherwise: 'If it was not you, write to us.',
   },
   SendRecoveryCodeUsedMail: {

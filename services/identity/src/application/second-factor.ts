@@ -36,7 +36,7 @@ export class SecondFactors {
       409,
       'second_factor_active',
       'Already on',
-      'The second factor is on already. Turn it off first to use another device.',
+      'Two-step verification is on already. Turn it off first to use another device.',
     );
   }
 

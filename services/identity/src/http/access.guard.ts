@@ -87,8 +87,8 @@ const notForAdmins = {
     new HttpProblem(
       403,
       'second_factor_required',
-      'Second factor needed',
-      'Site admins sign in with a code too. Turn the second factor on under Profile, Account.',
+      'Two-step verification needed',
+      'Site admins sign in with a code too. Turn on two-step verification under Profile, Account.',
     ),
   code: () => codeNeeded('This session was opened without a code. Enter one to continue as site admin.'),
 } as const;

@@ -15,12 +15,12 @@ export const accountProblems = {
   ),
   email_unconfirmed: conflict(
     'Confirm your address first',
-    'A second factor locks the account, so the address has to be yours: open the link we e-mailed you.',
+    'Two-step verification locks the account, so the address has to be yours: open the link we e-mailed you.',
   ),
-  second_factor_off: conflict('Nothing to take off', 'This account has no second factor.'),
+  second_factor_off: conflict('Nothing to turn off', 'This account has no two-step verification.'),
   own_second_factor: conflict(
     'Not your own',
-    'Turn your own second factor off under Profile, Account. Without a code, ask another site admin.',
+    'Turn off your own two-step verification under Profile, Account. Without a code, ask another site admin.',
   ),
   last_site_admin_role: conflict('Not your own', 'Another site admin has to take this role from you.'),
   email_unchanged: invalid('Same address', 'This is the address of your account already. Give another one.'),

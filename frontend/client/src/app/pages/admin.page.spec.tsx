@@ -121,10 +121,10 @@ describe('the inbox of beta applications', () => {
     network.on(
       'GET',
       '/admin/beta/applications',
-      problem(403, 'second_factor_required', 'Second factor needed'),
+      problem(403, 'second_factor_required', 'Two-step verification needed'),
     );
     renderApp('/admin', BOSS);
-    expect(await screen.findByText('Turn your second factor on first')).toBeVisible();
+    expect(await screen.findByText('Turn on two-step verification first')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open account security' })).toHaveAttribute(
       'href',
       '/player-profile?tab=account',
@@ -307,16 +307,16 @@ describe('accounts', () => {
     network.on('POST', '/admin/users/olga/second-factor/lift', accepted);
     network.on('POST', '/admin/users/olga/second-factor/keep', accepted);
     const { user } = renderApp('/admin?tab=users&user=olga', BOSS);
-    await user.click(await screen.findByRole('button', { name: 'Take it off' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take off the second factor?' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn it off' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn off two-step verification?' }));
     await write(user, dialog.getByLabelText(/Reason/), 'Lost phone and codes');
     network.on('GET', '/admin/users/olga', {
       body: { ...on, secondFactorLiftAt: '2026-11-21T10:00:00.000Z' },
     });
-    await user.click(dialog.getByRole('button', { name: 'Take it off in 24 hours' }));
-    expect(await screen.findByText(/Comes off on/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Turn it off in 24 hours' }));
+    expect(await screen.findByText(/Turns off on/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep it on' }));
-    expect(await screen.findByText('The second factor stays on')).toBeVisible();
+    expect(await screen.findByText('Two-step verification stays on')).toBeVisible();
   });
 
   it('say when another admin was faster', async () => {

@@ -184,7 +184,7 @@ it('tells site admins what waits to be read', async () => {
 });
 
 it.each([
-  ['factor', 'Turn your second factor on'],
+  ['factor', 'Turn on two-step verification'],
   ['code', 'Enter a code for the pages of site admins'],
 ] as const)('asks a site admin who lacks a %s to see to it', async (lack, title) => {
   show({ 'admin-proof': lack });

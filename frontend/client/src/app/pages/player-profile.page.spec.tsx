@@ -94,8 +94,8 @@ it('sets the second factor up in three steps and shows the recovery codes once',
   network.on('POST', '/account/second-factor', { body: setup });
   network.on('POST', '/account/second-factor/confirm', { body: { recoveryCodes: ['AAAAA-BBBBB'] } });
   const { user } = await open();
-  const factor = within(await card('Second factor'));
-  await user.click(factor.getByRole('button', { name: 'Set up the second factor' }));
+  const factor = within(await card('Two-step verification'));
+  await user.click(factor.getByRole('button', { name: 'Set up two-step verification' }));
   await user.type(factor.getByLabelText('Your password'), 'correct horse');
   await user.click(factor.getByRole('button', { name: 'Continue' }));
   expect(await factor.findByRole('img', { name: /QR code/ })).toBeVisible();
@@ -119,7 +119,7 @@ it('sets the second factor up in three steps and shows the recovery codes once',
   expect(await factor.findByText(/10 recovery codes left/)).toBeVisible();
   expect(factor.getByText('AAAAA-BBBBB')).toBeVisible();
   await user.click(factor.getByRole('button', { name: 'I have kept them' }));
-  expect(await factor.findByRole('button', { name: 'Turn off the second factor' })).toBeVisible();
+  expect(await factor.findByRole('button', { name: 'Turn off two-step verification' })).toBeVisible();
   expect(factor.queryByText('AAAAA-BBBBB')).toBeNull();
 });
 
@@ -129,7 +129,7 @@ it('keeps a second factor on that a site admin was asked to take off', async () 
   network.on('GET', '/account', { body: account({ secondFactor: { ...secondFactor, liftAt } }) });
   network.on('POST', '/account/second-factor/keep', { status: 204 });
   const { user } = await open();
-  const factor = within(await card('Second factor'));
+  const factor = within(await card('Two-step verification'));
   expect(factor.getByText(/A site admin was asked to take it off/)).toBeVisible();
   network.on('GET', '/account', { body: account({ secondFactor }) });
   await user.click(factor.getByRole('button', { name: 'Keep it on' }));
@@ -139,9 +139,9 @@ it('keeps a second factor on that a site admin was asked to take off', async () 
 it('has no second factor before the address is confirmed', async () => {
   network.on('GET', '/account', { body: account({ emailConfirmedAt: null }) });
   await open();
-  const factor = within(await card('Second factor'));
+  const factor = within(await card('Two-step verification'));
   expect(factor.getByText(/Confirm your e-mail address first/)).toBeVisible();
-  expect(factor.queryByRole('button', { name: 'Set up the second factor' })).not.toBeInTheDocument();
+  expect(factor.queryByRole('button', { name: 'Set up two-step verification' })).not.toBeInTheDocument();
 });
 
 it('signs another device out', async () => {

@@ -15,11 +15,11 @@ type AdminErrorProps = {
 export const AdminError = ({ what, error, onRetry }: AdminErrorProps) =>
   isFailure(error) && error.code === 'code_required' ? (
     <EmptyState title="Enter a code to continue" action={<CodeForm onProved={onRetry} />}>
-      You signed in here with your password alone. The pages of site admins ask for your second factor too.
+      You signed in here with your password alone. The pages of site admins ask for two-step verification too.
     </EmptyState>
   ) : isFailure(error) && error.code === 'second_factor_required' ? (
     <EmptyState
-      title="Turn your second factor on first"
+      title="Turn on two-step verification first"
       action={
         <Button component={Link} to="/player-profile?tab=account" variant="contained">
           Open account security

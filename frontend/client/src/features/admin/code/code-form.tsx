@@ -23,7 +23,7 @@ export const CodeForm = ({ onProved }: { readonly onProved: () => void }) => {
   return (
     <Form
       form={form}
-      label="Code of your second factor"
+      label="Two-step verification code"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 3 }}
     >
       <TextInput

@@ -84,7 +84,7 @@ const Parts = ({ user, onStale }: { readonly user: AdminUserView; readonly onSta
     <Part title="Roles">
       <UserRoles user={user} onStale={onStale} />
     </Part>
-    <Part title="Second factor">
+    <Part title="Two-step verification">
       <UserFactor user={user} />
     </Part>
     <Part title="Sessions">

@@ -24,11 +24,11 @@ export const UserFactor = ({ user }: { readonly user: AdminUserView }) => {
     const outcome = await withCode(() => lift.run({ accountId, reason }));
     if (!outcome.ok) return;
     setAsking(false);
-    toast.show('It comes off in 24 hours', `${name} was told by e-mail and can keep it on.`);
+    toast.show('It turns off in 24 hours', `${name} was told by e-mail and can keep it on.`);
   };
   const callOff = async (): Promise<void> => {
     const outcome = await keep.run({ accountId });
-    if (outcome.ok) toast.show('The second factor stays on');
+    if (outcome.ok) toast.show('Two-step verification stays on');
     else toast.failed('It was not called off', outcome.failure);
   };
   if (secondFactorSince === null)
@@ -44,7 +44,7 @@ export const UserFactor = ({ user }: { readonly user: AdminUserView }) => {
           </Button>
         }
       >
-        Comes off on {exactTime(secondFactorLiftAt)}. All sessions end then.
+        Turns off on {exactTime(secondFactorLiftAt)}. All sessions end then.
       </Alert>
     );
   return (
@@ -60,13 +60,13 @@ export const UserFactor = ({ user }: { readonly user: AdminUserView }) => {
             setAsking(true);
           }}
         >
-          Take it off
+          Turn it off
         </Button>
       )}
       <ConfirmDialog
         open={asking}
-        title="Take off the second factor?"
-        confirmLabel="Take it off in 24 hours"
+        title="Turn off two-step verification?"
+        confirmLabel="Turn it off in 24 hours"
         tone="error"
         reasonFor="Say how you made sure that it is them. It appears in the account's timeline."
         busy={lift.busy}

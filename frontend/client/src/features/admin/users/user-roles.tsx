@@ -15,7 +15,7 @@ import { ROLE_WORDS } from './user-words';
 
 const OPENS: Readonly<Record<GlobalRoleView, string>> = {
   complex_owner: 'The pages of facilities.',
-  site_admin: 'These pages: applications, accounts, messages. Needs a second factor.',
+  site_admin: 'These pages: applications, accounts, messages. Needs two-step verification.',
 };
 type Asked = Pick<RoleChange, 'change' | 'role'>;
 

@@ -11,8 +11,8 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
   return (
     <Box role="status" sx={{ display: 'grid', gap: 4 }}>
       <Typography>
-        The second factor is on. Keep these codes where you find them without your phone: each signs you in
-        once, and they are not shown again.
+        Two-step verification is on. Keep these codes where you find them without your phone: each signs you
+        in once, and they are not shown again.
       </Typography>
       <Box
         component="ul"

@@ -29,7 +29,7 @@ export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionP
   };
   return (
     <Section
-      title="Second factor"
+      title="Two-step verification"
       hint={
         since === null
           ? `A code of an app on your phone, asked for after your password.${account.siteAdmin ? ' Site admins need it for their work.' : ''}`
@@ -47,7 +47,7 @@ export const SecondFactorSection = ({ account, onChanged }: SecondFactorSectionP
           variant={since === null ? 'contained' : 'outlined'}
           onClick={() => setDoing(since === null ? 'set up' : 'turn off')}
         >
-          {since === null ? 'Set up the second factor' : 'Turn off the second factor'}
+          {since === null ? 'Set up two-step verification' : 'Turn off two-step verification'}
         </Button>
       )}
       {doing === 'set up' && <SecondFactorSetUp onDone={close} onCancel={() => setDoing(null)} />}
@@ -62,7 +62,7 @@ const Lift = ({ at }: { readonly at: string }) => {
   const { run, busy } = useCommand(accountApi.useKeepSecondFactorMutation()[0]);
   const keep = async (): Promise<void> => {
     const outcome = await run({});
-    if (outcome.ok) toast.show('Your second factor stays on');
+    if (outcome.ok) toast.show('Two-step verification stays on');
     else toast.failed('The request was not called off', outcome.failure);
   };
   return (
@@ -87,14 +87,14 @@ const TurnOff = ({ onDone, onCancel }: { readonly onDone: () => void; readonly o
     schema: disableSecondFactorBody,
     values: { password: '', code: '' },
     send: useUntracked(accountApi.endpoints.disableSecondFactor.initiate),
-    failureTitle: 'The second factor is still on',
+    failureTitle: 'Two-step verification is still on',
     onDone: () => {
-      toast.show('Second factor turned off', 'Your password alone signs you in again.');
+      toast.show('Two-step verification turned off', 'Your password alone signs you in again.');
       onDone();
     },
   });
   return (
-    <Form form={form} label="Turn off the second factor">
+    <Form form={form} label="Turn off two-step verification">
       <Typography sx={{ color: 'text.secondary' }}>
         Your password and a code, of the app or a recovery code. To move to another phone, turn it off here
         and set it up again there.

@@ -60,11 +60,11 @@ const Begin = ({ onDone }: { readonly onDone: (setup: SecondFactorSetup) => void
     schema: beginSecondFactorBody,
     values: { password: '' },
     send: useUntracked(accountApi.endpoints.beginSecondFactor.initiate),
-    failureTitle: 'The second factor was not set up',
+    failureTitle: 'Two-step verification was not set up',
     onDone,
   });
   return (
-    <Form form={form} label="Set up the second factor">
+    <Form form={form} label="Set up two-step verification">
       <Typography>You need an authenticator app on your phone. First, show that it is you.</Typography>
       <PasswordInput
         control={control}
@@ -89,7 +89,7 @@ const FirstCode = ({
     schema: confirmSecondFactorBody,
     values: { code: '' },
     send: useUntracked(accountApi.endpoints.confirmSecondFactor.initiate),
-    failureTitle: 'The second factor was not set up',
+    failureTitle: 'Two-step verification was not set up',
     onDone: ({ recoveryCodes }: RecoveryCodesView) => onDone(recoveryCodes),
   });
   const { copied, copy } = useCopy();

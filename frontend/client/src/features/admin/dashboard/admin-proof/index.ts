@@ -3,7 +3,7 @@ import type { Need, PartOf } from '../../../../shared/dashboard/dashboard-part';
 const NEEDS: Readonly<Record<'factor' | 'code', Need>> = {
   factor: {
     id: 'admin-second-factor',
-    title: 'Turn your second factor on',
+    title: 'Turn on two-step verification',
     detail: 'Until then the pages of site admins stay closed.',
     deadline: null,
     action: { to: '/player-profile?tab=account', label: 'Open account security' },
@@ -18,4 +18,7 @@ const NEEDS: Readonly<Record<'factor' | 'code', Need>> = {
 };
 
 /** What a site admin still lacks for the pages of site admins. */
-export const part: PartOf<'admin-proof'> = { what: 'Your second factor', needsOf: (lack) => [NEEDS[lack]] };
+export const part: PartOf<'admin-proof'> = {
+  what: 'Two-step verification',
+  needsOf: (lack) => [NEEDS[lack]],
+};
