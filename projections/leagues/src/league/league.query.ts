@@ -39,7 +39,7 @@ export class LeagueQuery {
     throw new HttpProblem(
       403,
       'not_league_staff',
-      'Staff only',
+      'Organizers only',
       'Only owners and commissioners of the league may do this. Ask one of them.',
     );
   }

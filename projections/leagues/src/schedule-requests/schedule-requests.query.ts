@@ -35,7 +35,7 @@ export class ScheduleRequestsQuery {
     throw new HttpProblem(
       403,
       'not_team_captain',
-      'Captains and staff only',
+      'Captains and organizers only',
       'Only owners and commissioners of the league, and captains and co-captains of its teams, may do this.',
     );
   }

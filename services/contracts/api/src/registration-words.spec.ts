@@ -31,7 +31,7 @@ describe('what becomes of a registration in words', () => {
     [
       'moved',
       'Your rank on the waitlist has changed',
-      'The organizer of Tuesday League moved you: you are 2nd now.',
+      'The organizers of Tuesday League moved you: you are 2nd now.',
     ],
     [
       'moved_down',
@@ -46,7 +46,7 @@ describe('what becomes of a registration in words', () => {
     [
       'removed',
       'Your registration was ended',
-      'By the organizer of Tuesday League. Open it to see the reason.',
+      'By the organizers of Tuesday League. Open it to see the reason.',
     ],
     [
       'lapsed',

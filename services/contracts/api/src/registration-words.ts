@@ -33,7 +33,7 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
     case 'moved':
       return words(
         'Your rank on the waitlist has changed',
-        `The organizer of ${leagueName} moved you: you are ${rank} now.`,
+        `The organizers of ${leagueName} moved you: you are ${rank} now.`,
       );
     case 'moved_down':
       return words(
@@ -47,7 +47,7 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
     case 'removed':
       return words(
         'Your registration was ended',
-        `By the organizer of ${leagueName}. Open it to see the reason.`,
+        `By the organizers of ${leagueName}. Open it to see the reason.`,
       );
     case 'invited':
       return words(`${notice.teamName ?? 'A team'} invites you`, `Join them or decline: ${leagueName}.`);

@@ -3,7 +3,7 @@ import { LeagueError, type LeagueErrorCode } from '../domain';
 
 export const leagueProblems = {
   not_league_staff: forbidden(
-    'Staff only',
+    'Organizers only',
     'Only owners and commissioners of the league may do this. Ask one of them.',
   ),
   not_league_owner: forbidden('Owners only', 'Only owners of the league may do this. Ask one of them.'),

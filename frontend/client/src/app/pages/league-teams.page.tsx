@@ -77,7 +77,7 @@ export const LeagueTeamsPage = () => {
             what="The league could not be loaded"
             error={error}
             onRetry={() => void refetch()}
-            whoGrants="The league's organizer"
+            whoGrants="The league’s organizers"
             back={{ to: '/discover-leagues', label: 'Back to Browse Leagues' }}
           />
         ) : (

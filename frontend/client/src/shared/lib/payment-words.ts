@@ -16,5 +16,5 @@ export const planWords = (totalMinor: number, payment: Payment, currency: string
 /** Who bears the card provider's fee, to whoever pays. */
 export const bearerSentence = (bearer: Payment['bearer']): string =>
   bearer === 'organizer'
-    ? 'The organizer bears the card provider’s fee: you pay no more than the price.'
+    ? 'The organizers cover the card provider’s fee: you pay no more than the price.'
     : 'If you pay by card, the card provider’s fee comes on top. You see it before you pay.';

@@ -170,7 +170,7 @@ const registration = ({ prospectus, zone }: ProspectusSource): readonly Prospect
     ...(lateUntil === null ? [] : [{ term: 'Closes', text: wallTime(lateUntil, zone) }]),
     ...(prices.group ? [`Up to ${groupSize} friends register together and stay together.`] : []),
     ...(waitlist ? ['When every place is taken, there is a waitlist.'] : []),
-    ...(approval ? ['The organizer says yes to each registration before it counts.'] : []),
+    ...(approval ? ['The organizers approve each registration before it counts.'] : []),
     ...(paidFirst ? ['Nobody plays before they have paid.'] : []),
   ];
 };

@@ -28,9 +28,9 @@ describe('who may play', () => {
     [{ rule: 'prior_league', leagueIds: ['l1'] }, 'You have played in Fall Softball.'],
     [
       { rule: 'prior_league', leagueIds: ['l1', 'l2'] },
-      'You have played in Fall Softball or an earlier league of the organizer.',
+      'You have played in Fall Softball or an earlier league of the organizers.',
     ],
-    [{ rule: 'document', kind: 'Student card' }, 'You show the staff: Student card.'],
+    [{ rule: 'document', kind: 'Student card' }, 'You show the organizers: Student card.'],
   ])('%j is a sentence', (rule, sentence) => {
     expect(ruleSentence(rule, (id) => names.get(id))).toBe(sentence);
   });
@@ -179,7 +179,7 @@ describe('how it is paid', () => {
   it('is all at once unless the league says otherwise', () => {
     expect(linesOf('How it is paid')).toEqual([
       'All of it is due with the registration.',
-      'The organizer bears the card provider’s fee: you pay no more than the price.',
+      'The organizers cover the card provider’s fee: you pay no more than the price.',
     ]);
   });
 

@@ -156,11 +156,11 @@ export const ruleSentence = (rule: LeagueRule, nameOf: (leagueId: string) => str
     case 'prior_league': {
       const names = rule.leagueIds.flatMap((leagueId) => nameOf(leagueId) ?? []);
       const isAll = names.length === rule.leagueIds.length;
-      const known = isAll ? names : [...names, 'an earlier league of the organizer'];
+      const known = isAll ? names : [...names, 'an earlier league of the organizers'];
       return `You have played in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(known)}.`;
     }
     case 'document':
-      return `You show the staff: ${rule.kind}.`;
+      return `You show the organizers: ${rule.kind}.`;
   }
 };
 

@@ -237,7 +237,7 @@ describe('before it is sent', () => {
     const { places } = ownRegistration();
     open(ownRegistration({ ...ready, places: { ...places, players } }));
     expect(await screen.findByText('All of it is due once you have a place.')).toBeVisible();
-    expect(screen.getByText(/^The organizer bears the card provider’s fee/)).toBeVisible();
+    expect(screen.getByText(/^The organizers cover the card provider’s fee/)).toBeVisible();
   });
 
   it('says a refusal as the service words it', async () => {
@@ -298,7 +298,7 @@ describe('once it is sent', () => {
     expect(await screen.findByText('You are 3rd of 7 on the waitlist.')).toBeVisible();
     await user.click(screen.getByText(/^History/));
     const steps = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
-    expect(steps[0]).toHaveTextContent('The organizer changed your rank on the waitlist.');
+    expect(steps[0]).toHaveTextContent('The organizers changed your rank on the waitlist.');
     expect(steps[0]).toHaveTextContent('Plays catcher');
     expect(steps[1]).toHaveTextContent('you joined the waitlist, 4th of 7');
   });

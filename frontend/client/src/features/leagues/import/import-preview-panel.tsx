@@ -57,7 +57,7 @@ export const ImportPreviewPanel = ({
         words={FIELD_WORDS}
         several={{
           field: 'ownColumns',
-          hint: 'What fits nothing else, such as shirt sizes, can be kept as a column of your own: it stays with each player as it is, for staff only.',
+          hint: 'What fits nothing else, such as shirt sizes, can be kept as a column of your own: it stays with each player as it is, for the organizers only.',
         }}
         busy={busy}
         onMap={onMap}

@@ -114,7 +114,7 @@ export const PlayerDrawer = ({
           />
           {player && (
             <>
-              <Part title="Evaluator notes" hint="Seen by staff only.">
+              <Part title="Evaluator notes" hint="Seen by the organizers only.">
                 <PlayerNotes leagueId={leagueId} player={player} onDirty={setNoteDirty} />
               </Part>
               <Part title="Group" hint="Players who want to be on one team; each of them has to agree.">

@@ -113,7 +113,7 @@ export const PlayerForm = ({
           name="birthDate"
           label="Date of birth"
           emptyIsNull
-          helperText="Only staff see it"
+          helperText="Only the organizers see it"
         />
         <TextInput control={control} name="hometown" label="Home town" emptyIsNull />
         <TextInput
@@ -123,7 +123,7 @@ export const PlayerForm = ({
           type="tel"
           autoComplete="off"
           emptyIsNull
-          helperText="Only staff see it"
+          helperText="Only the organizers see it"
         />
         {ownColumns.map((column, index) => (
           <TextInput
@@ -131,7 +131,7 @@ export const PlayerForm = ({
             control={control}
             name={`ownColumns.${index}.value`}
             label={column}
-            helperText="From your own list; only staff see it"
+            helperText="From your own list; only the organizers see it"
           />
         ))}
       </FieldGrid>

@@ -38,7 +38,7 @@ const Requests = ({ view, zone }: { readonly view: ScheduleRequestsView; readonl
   return (
     <Section
       title="Schedule requests"
-      hint={`What ${team.name} asks of the schedule. The organizer answers here, and an accepted request is kept for the people who make the schedule.`}
+      hint={`What ${team.name} asks of the schedule. The organizers answer here, and an accepted request is kept for the people who make the schedule.`}
       locked={closedWords(view)}
       actions={requests.length > 0 && ask}
     >

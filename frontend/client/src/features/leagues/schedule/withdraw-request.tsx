@@ -46,7 +46,7 @@ export const WithdrawRequest = ({ leagueId, request: { requestId, wish } }: With
         onConfirm={() => void send()}
         onClose={close}
       >
-        {words}. The organizer does not see it anymore. You can ask for it again.
+        {words}. The organizers do not see it anymore. You can ask for it again.
       </ConfirmDialog>
     </>
   );

@@ -22,7 +22,7 @@ const RULES = {
   gender: { name: 'Gender', meaning: 'Who may play' },
   rating: { name: 'Level', meaning: 'As people rate themselves, from 1 to 10' },
   prior_league: { name: 'Earlier league', meaning: 'Has played in one of your leagues' },
-  document: { name: 'Document', meaning: 'Has shown it to the staff, such as proof of residence' },
+  document: { name: 'Document', meaning: 'Has shown it to the organizers, such as proof of residence' },
 } as const satisfies Readonly<
   Record<LeagueRule['rule'], { readonly name: string; readonly meaning: string }>
 >;

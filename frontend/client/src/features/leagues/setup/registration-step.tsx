@@ -89,7 +89,7 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
             control={control}
             name="approval"
             label="Approval"
-            helperText="The staff says yes to each registration before it counts"
+            helperText="The organizers approve each registration before it counts"
           />
           <DayInput
             control={control}

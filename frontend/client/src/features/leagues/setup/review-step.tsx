@@ -97,7 +97,7 @@ const lastSeason = (
   };
 };
 
-const NOT_READY = 'Only its staff sees it. Fill in what is missing first.';
+const NOT_READY = 'Only its organizers see it. Fill in what is missing first.';
 /** What publishing brings. */
 const beforeWords = (opensAt: string, zone: string): string =>
   Date.parse(opensAt) > Date.now()

@@ -29,12 +29,12 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   },
   registration: {
     name: 'Your registrations',
-    meaning: 'What becomes of your registration with a league: what its staff decides, and the waitlist.',
+    meaning: 'What becomes of your registration with a league: what its organizers decide, and the waitlist.',
   },
   broadcast: {
     name: 'Messages from leagues',
     meaning:
-      'The staff of your league writes to all, as about rain. This does not wait for quiet hours to end.',
+      'The organizers of your league write to all, as about rain. This does not wait for quiet hours to end.',
   },
   suspended: { name: 'Suspensions', meaning: 'You may not play in a league for a while.' },
   suspensionLifted: { name: 'Lifted suspensions', meaning: 'You may play again before the last day.' },

@@ -90,7 +90,7 @@ const closedBecause = (
   if (freezeOn !== null && dayIn(zone, serverNow) >= freezeOn)
     return 'Rosters are frozen: nobody joins a team anymore.';
   if (team.players >= rosterSize)
-    return `${team.name} has all of its ${rosterSize} players. Ask the organizer to move somebody first.`;
+    return `${team.name} has all of its ${rosterSize} players. Ask the organizers to move somebody first.`;
   return null;
 };
 

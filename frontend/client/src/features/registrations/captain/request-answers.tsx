@@ -35,7 +35,7 @@ export const RequestAnswers = ({ leagueId, registrationId, name }: RequestAnswer
         title={`Decline ${name}?`}
         confirmLabel="Decline the request"
         tone="error"
-        reasonFor={`${name} and the organizer can read it.`}
+        reasonFor={`${name} and the organizers can read it.`}
         busy={no.busy}
         failure={no.failure}
         onConfirm={({ reason }) => void sayNo(reason)}

@@ -17,7 +17,7 @@ export const TeamInvitations = ({ leagueId, registration }: TeamInvitationsProps
     <section aria-label="Teams that invite you" className="registration-part">
       <h4>Teams that invite you</h4>
       <p className="muted">
-        Once you join one you play for it; only the organizer moves you after that.
+        Once you join one you play for it; only the organizers move you after that.
         {group && group.members.length > 1 && ' Your friends are invited, and answer, each for themselves.'}
       </p>
       <Rows label="Teams that invite you">

@@ -113,7 +113,7 @@ export const StaffActions = ({ league, prospectus, registration }: StaffActionsP
       >
         {asked === 'remove' || asked === 'reject'
           ? removalSentences(registration).join(' ')
-          : 'Everybody who is passed over sees in their history that the organizer did it.'}
+          : 'Everybody who is passed over sees in their history that the organizers did it.'}
       </ConfirmDialog>
     </section>
   );

@@ -64,7 +64,7 @@ export const AboutStep = ({ context: { league }, draft, onDone, onBack }: StepPr
           name="birthDate"
           label="Birth date"
           autoComplete="bday"
-          helperText="Only the organizer sees it"
+          helperText="Only the organizers see it"
         />
         <SegmentInput control={control} name="gender" label="Gender" options={optionsOf(PERSON_WORDS)} />
       </FieldGrid>

@@ -60,7 +60,7 @@ export const QuestionsStep = ({ context: { prospectus }, draft, onDone, onBack }
         label="Requests (optional)"
         multiline
         minRows={2}
-        helperText="Whom you would like to play with, nights to avoid. The organizer reads it; nothing is promised."
+        helperText="Whom you would like to play with, nights to avoid. The organizers read it; nothing is promised."
       />
       <StepFoot form={form} onBack={onBack} />
     </Form>

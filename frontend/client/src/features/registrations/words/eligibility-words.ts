@@ -40,7 +40,7 @@ type Params = {
 type Code = LineCode<'missing'> | LineCode<'refused'>;
 type Reason = Omit<LineWords, 'asked'>;
 
-const ASK = 'Ask the organizer if you think that this is wrong.';
+const ASK = 'Ask the organizers if you think that this is wrong.';
 const CHANGE_ABOUT = 'Check what you entered about you.';
 const missing =
   (reason: string, next: string, remedy: Remedy = null) =>
@@ -53,12 +53,15 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
   played_in_unknown: missing('We do not know which leagues you have played in.', ASK),
   documents_unknown: missing(
     'Not shown yet.',
-    'Show it to the organizer. You can register meanwhile: it is approved after that.',
+    'Show it to the organizers. You can register meanwhile: it is approved after that.',
   ),
   signatures_unknown: missing('Not signed yet.', 'Read and sign it.', 'waivers'),
   teams_unknown: missing('We do not know which teams you are on.', ASK),
-  code_needed: missing('A code is missing.', 'Ask the organizer for a code.'),
-  invited_unknown: missing('We do not know whether you are invited.', 'Ask the organizer for an invitation.'),
+  code_needed: missing('A code is missing.', 'Ask the organizers for a code.'),
+  invited_unknown: missing(
+    'We do not know whether you are invited.',
+    'Ask the organizers for an invitation.',
+  ),
   suspensions_unknown: missing('We do not know whether you may play.', ASK),
   registered_unknown: missing('We do not know whether you are registered.', ASK),
   substitute_games_unknown: missing('We do not know how often you have been a substitute.', ASK),
@@ -91,11 +94,11 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
   not_played_in: missing('You have not played in it, as far as we know.', ASK),
   no_document: missing(
     'Not shown yet.',
-    'Show it to the organizer. You can register meanwhile: it is approved after that.',
+    'Show it to the organizers. You can register meanwhile: it is approved after that.',
   ),
   document_expired: ({ expiredAt }) => ({
     reason: `What you have shown was valid until ${dayOf(expiredAt)}.`,
-    next: 'Show a new one to the organizer.',
+    next: 'Show a new one to the organizers.',
     remedy: null,
   }),
   waiver_not_signed: missing('Not signed yet.', 'Read and sign it.', 'waivers'),
@@ -110,8 +113,8 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
     'waivers',
   ),
   in_another_team: missing('You are on another team of this division.', 'Leave that team first.'),
-  code_invalid: missing('The code is wrong or used.', 'Ask the organizer for a new one.'),
-  not_invited: missing('You are not invited.', 'Ask the organizer for an invitation.'),
+  code_invalid: missing('The code is wrong or used.', 'Ask the organizers for a new one.'),
+  not_invited: missing('You are not invited.', 'Ask the organizers for an invitation.'),
   suspended: ({ until }) => ({
     reason: until ? `You are suspended until ${dayOf(until)}.` : 'You are suspended.',
     next: ASK,
@@ -154,17 +157,17 @@ const askedWords = (rule: EligibilityRule, { waiverTitle }: Names): string => {
     case 'rating':
       return `Level ${spanOf(rule, '').trim().toLowerCase()}, as you see yourself`;
     case 'prior_league':
-      return 'Has played in an earlier league of this organizer';
+      return 'Has played in an earlier league of these organizers';
     case 'document':
-      return `Has shown the organizer: ${rule.kind}`;
+      return `Has shown the organizers: ${rule.kind}`;
     case 'waiver':
       return `Has signed: ${waiverTitle(rule.waiverId)}`;
     case 'one_team_of_division':
       return 'Is on no other team of the division';
     case 'code':
-      return 'Has a code of the organizer';
+      return 'Has a code from the organizers';
     case 'invitation':
-      return 'Is invited by the organizer';
+      return 'Is invited by the organizers';
     case 'not_suspended':
       return 'Is not suspended';
     case 'registered':

@@ -30,12 +30,12 @@ export const outcomeSentences = (
       : isFull
         ? `Every place is taken: you join the waitlist${waiting > 0 ? ` with ${count(waiting, kind === 'team' ? 'team' : 'person', kind === 'team' ? 'teams' : 'people')} before you` : ' as the first'}. You pay nothing until you have a place.`
         : 'There is a place: it is yours at once.',
-    ...(approval && kind !== 'member' ? ['Then the organizer says yes or no.'] : []),
+    ...(approval && kind !== 'member' ? ['Then the organizers say yes or no.'] : []),
     ...(total > 0
       ? [
           paidFirst
             ? 'Your place is held for 15 minutes. It is yours once what is due is paid; otherwise it goes to the next in line.'
-            : 'You pay here by card, or as the organizer tells you.',
+            : 'You pay here by card, or as the organizers tell you.',
         ]
       : []),
   ];

@@ -65,7 +65,7 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   cancelled_by_league: {
     chip: 'cancelled',
     means: 'The league has ended your registration.',
-    next: 'Ask its organizer if you have questions about it.',
+    next: 'Ask its organizers if you have questions about it.',
   },
   expired: {
     chip: 'expired',

@@ -54,9 +54,9 @@ const sentence = (
     case 'passed_over':
       return `${were} ${at(step)}, and somebody behind got a place: ${passedOverWhy(step, were, positionName)}.`;
     case 'moved':
-      return `the organizer moved ${person === 'you' ? 'you' : 'them'} from ${ordinal(step.rank)} to ${ordinal(step.newRank)} of ${step.of}.`;
+      return `the organizers moved ${person === 'you' ? 'you' : 'them'} from ${ordinal(step.rank)} to ${ordinal(step.newRank)} of ${step.of}.`;
     case 'moved_by_staff':
-      return `the organizer changed ${your} rank on the waitlist.`;
+      return `the organizers changed ${your} rank on the waitlist.`;
     case 'moved_down':
       return `there are fewer places now: ${you} went back to the waitlist, ${at(step)}.`;
     case 'approved':
@@ -84,7 +84,7 @@ const sentence = (
     case 'rejected':
       return `${your} registration was declined.`;
     case 'removed':
-      return `the organizer ended ${your} registration.`;
+      return `the organizers ended ${your} registration.`;
     case 'unplaced':
       return `no team was found by the last day for it.`;
     case 'rostered':
@@ -108,17 +108,17 @@ const sentence = (
 
 /** @param name null: in none any more; '': of one that is not there any more */
 const divisionSentence = (name: string | null): string => {
-  if (name === null) return 'the organizer took the team out of its division.';
+  if (name === null) return 'the organizers took the team out of its division.';
   return name === ''
-    ? 'the organizer put the team into a division that the league does not have anymore.'
-    : `the organizer put the team into the division “${name}”.`;
+    ? 'the organizers put the team into a division that the league does not have anymore.'
+    : `the organizers put the team into the division “${name}”.`;
 };
 
 const placedSentence = (
   { via, byAdmin, rank, of }: Extract<RegistrationStep, { code: 'placed' }>,
   you: string,
 ): string => {
-  if (byAdmin || via === 'organizer') return `the organizer gave ${you === 'you' ? 'you' : 'them'} a place.`;
+  if (byAdmin || via === 'organizer') return `the organizers gave ${you === 'you' ? 'you' : 'them'} a place.`;
   if (via === 'offer') return `${you} accepted the place that was offered.`;
   if (via === 'join') return `there was a free place: ${you} got it.`;
   if (via === 'draw') return `${you} got a place in the draw.`;
@@ -131,7 +131,7 @@ const passedOverWhy = (
   positionName: (code: string) => string = (code) => code,
 ): string => {
   if (why === 'missed') return `an offer had run out without an answer before`;
-  if (why === 'organizer') return `the organizer chose somebody else`;
+  if (why === 'organizer') return `the organizers chose somebody else`;
   const places = full.map((category) => {
     const [sort = '', name = ''] = category.split(':');
     return sort === 'gender'

@@ -12,7 +12,7 @@ export const signatureWords = (state: SignatureState, signature: Signature): str
     case 'unsigned':
       return '';
     case 'changed':
-      return `The organizer has changed this waiver. You ${answered} version ${signature.version} on ${day}; read the new text and answer again.`;
+      return `The organizers have changed this waiver. You ${answered} version ${signature.version} on ${day}; read the new text and answer again.`;
     case 'expired':
       return `You ${answered} it on ${day}, and that does not count anymore. Answer again.`;
     case 'refused':

@@ -30,12 +30,12 @@ describe('the steps of a registration', () => {
       'You were 3rd of 7; offered Tue, Mar 2, 2:02 PM EST, no answer in time. You stayed on the list, now 3rd.',
     ],
     [{ code: 'declined', at, ...inList }, 'You declined the place, 3rd of 7.'],
-    [{ code: 'division', at, divisionId: 'a' }, 'The organizer put the team into the division “A”.'],
+    [{ code: 'division', at, divisionId: 'a' }, 'The organizers put the team into the division “A”.'],
     [
       { code: 'division', at, divisionId: 'gone' },
-      'The organizer put the team into a division that the league does not have anymore.',
+      'The organizers put the team into a division that the league does not have anymore.',
     ],
-    [{ code: 'division', at, divisionId: null }, 'The organizer took the team out of its division.'],
+    [{ code: 'division', at, divisionId: null }, 'The organizers took the team out of its division.'],
     [
       { code: 'offer_taken_back', at, ...inList },
       'The offer was taken back: there are fewer places now. You were 3rd of 7.',
@@ -50,12 +50,12 @@ describe('the steps of a registration', () => {
     ],
     [
       { code: 'passed_over', at, ...inList, why: 'organizer', full: [] },
-      'You were 3rd of 7, and somebody behind got a place: the organizer chose somebody else.',
+      'You were 3rd of 7, and somebody behind got a place: the organizers chose somebody else.',
     ],
-    [{ code: 'moved', at, ...inList, newRank: 1 }, 'The organizer moved you from 3rd to 1st of 7.'],
+    [{ code: 'moved', at, ...inList, newRank: 1 }, 'The organizers moved you from 3rd to 1st of 7.'],
     [
       { code: 'moved_by_staff', at, reason: 'Plays goalie' },
-      'The organizer changed your rank on the waitlist.',
+      'The organizers changed your rank on the waitlist.',
     ],
     [
       { code: 'moved_down', at, ...inList },
@@ -82,7 +82,7 @@ describe('the steps of a registration', () => {
     [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50% of what was paid comes back.'],
     [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],
     [{ code: 'rejected', at, reason: null }, 'Your registration was declined.'],
-    [{ code: 'removed', at, reason: null }, 'The organizer ended your registration.'],
+    [{ code: 'removed', at, reason: null }, 'The organizers ended your registration.'],
     [{ code: 'unplaced', at }, 'No team was found by the last day for it.'],
     [{ code: 'rostered', at, teamId: 't1' }, 'You joined Hawks.'],
     [{ code: 'rostered', at, teamId: 'gone' }, 'You joined a team that is not in the league anymore.'],
@@ -97,7 +97,7 @@ describe('the steps of a registration', () => {
       { code: 'placed', at, ...inList, via: 'offer', byAdmin: false },
       'You accepted the place that was offered.',
     ],
-    [{ code: 'placed', at, ...inList, via: 'organizer', byAdmin: true }, 'The organizer gave you a place.'],
+    [{ code: 'placed', at, ...inList, via: 'organizer', byAdmin: true }, 'The organizers gave you a place.'],
     [{ code: 'placed', at, ...inList, via: 'draw', byAdmin: false }, 'You got a place in the draw.'],
     [
       { code: 'placed', at, ...inList, via: 'promotion', byAdmin: false },
@@ -111,7 +111,7 @@ describe('the steps of a registration', () => {
   it('speaks of somebody else to the staff, with the reason', () => {
     const step = { code: 'moved_by_staff', at, reason: 'Plays goalie' } as const;
     expect(stepSentence(step, { zone, teamName, divisionName, person: 'they' })).toEqual({
-      what: 'The organizer changed their rank on the waitlist.',
+      what: 'The organizers changed their rank on the waitlist.',
       why: 'Plays goalie',
     });
   });
@@ -146,7 +146,7 @@ describe('eligibility', () => {
     ],
     [
       { rule: { rule: 'document', kind: 'ID card' }, code: 'no_document', params: {} },
-      'Has shown the organizer: ID card',
+      'Has shown the organizers: ID card',
       'Not shown yet.',
     ],
   ])('words %j', (line, asked, reason) => {
@@ -157,7 +157,7 @@ describe('eligibility', () => {
 
   it('says nothing of a code that a newer service has, but what is asked', () => {
     const line = { rule: { rule: 'code' }, verdict: 'refused', code: 'constructor', params: {} } as const;
-    expect(lineWords(line, names)).toMatchObject({ asked: 'Has a code of the organizer', reason: null });
+    expect(lineWords(line, names)).toMatchObject({ asked: 'Has a code from the organizers', reason: null });
   });
 });
 
@@ -195,7 +195,7 @@ describe('prices and what happens', () => {
     ]);
     expect(outcomeSentences(prospectus(), 'team', 100, places(8, 1))).toEqual([
       'Every place is taken: you join the waitlist with 1 team before you. You pay nothing until you have a place.',
-      'You pay here by card, or as the organizer tells you.',
+      'You pay here by card, or as the organizers tell you.',
     ]);
     expect(outcomeSentences(prospectus({ waitlist: false }), 'free_agent', 0, places(40, 0))).toEqual([
       'Every place is taken, and this league keeps no waitlist.',
