@@ -99,7 +99,7 @@ describe('a person and their account', () => {
       const path = `/leagues/${leagueId}`;
       await owner.send('POST', `${path}/teams/${teamIds[0]}/invites`, { role: 'proxy' });
       let link = '';
-      await until('there is an invite link', async () => {
+      await until('there is an invitation link', async () => {
         const { teams } = await owner.send<LeagueView>('GET', path);
         link = teams.flatMap(({ invites }) => invites)[0]?.path ?? '';
         return link !== '';

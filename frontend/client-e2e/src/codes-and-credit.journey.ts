@@ -70,8 +70,8 @@ describe('what lowers what people pay', () => {
 
       const { page } = await cal.open(browser, viewport);
       await page.goto(`${product.url}${team}?tab=dues`);
-      await press(page, 'New fee');
-      const asking = page.getByRole('dialog', { name: 'New fee' });
+      await press(page, 'New dues');
+      const asking = page.getByRole('dialog', { name: 'New dues' });
       await asking.getByLabel('What it is for').fill('Season dues');
       await asking.getByLabel('Amount per member').fill('45');
       await asking.getByLabel('Due on').fill(dayIn(60));

@@ -67,7 +67,7 @@ export const readinessSentence = ({ code, ok, details }: ReadinessItem): string 
     case 'team_without_picker':
       return ok
         ? 'Every team has somebody who picks'
-        : `${count(ids('teamIds').length, 'team')} without a captain or proxy. Name one or send an invite link.`;
+        : `${count(ids('teamIds').length, 'team')} without a captain or proxy. Name one or send an invitation link.`;
     case 'captain_replaced':
       return `Still with the player of a captain who was replaced: ${ids('names').join(', ')}. Name the captain’s player again.`;
     case 'order_not_locked':

@@ -79,10 +79,16 @@ export const leagueProblems = {
     ({ teamName }) =>
       `This person leads ${String(teamName)} already. Take that role back first, or make them a proxy.`,
   ),
-  invite_unknown: unknown('No such invite', 'This invite does not exist anymore. Ask for a new one.'),
-  invite_expired: conflict('Invite expired', 'This invite was good for 14 days. Ask for a new one.'),
-  invite_used: conflict('Invite used', 'Somebody has accepted this invite already. Ask for another one.'),
-  invite_revoked: conflict('Invite withdrawn', 'The league has withdrawn this invite. Ask for a new one.'),
+  invite_unknown: unknown('No such invitation', 'This invitation does not exist anymore. Ask for a new one.'),
+  invite_expired: conflict('Invitation expired', 'This invitation was good for 14 days. Ask for a new one.'),
+  invite_used: conflict(
+    'Invitation used',
+    'Somebody has accepted this invitation already. Ask for another one.',
+  ),
+  invite_revoked: conflict(
+    'Invitation withdrawn',
+    'The league has withdrawn this invitation. Ask for a new one.',
+  ),
   player_not_registered: conflict(
     'Not registered',
     'Only a registered player of the pool can be named. Register or reinstate the player first.',

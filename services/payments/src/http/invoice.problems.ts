@@ -132,8 +132,8 @@ export const invoiceProblems = {
 
 export const teamFeesProblems = {
   not_team_manager: notTreasurer,
-  fee_unknown: unknown('No such fee', 'There is no such fee. Reload the page.'),
-  fee_withdrawn: conflict('Withdrawn', 'This fee has been withdrawn. Raise a new one.'),
+  fee_unknown: unknown('No such dues', 'There are no such dues. Reload the page.'),
+  fee_withdrawn: conflict('Withdrawn', 'These dues have been withdrawn. Ask for new ones.'),
   fee_of_strangers: conflict(
     'Not of the team',
     'Somebody named is not of the team anymore. Reload the page, then choose again.',
@@ -141,7 +141,7 @@ export const teamFeesProblems = {
   late_fee_above_fee: conflict(
     'Less than the late fee',
     ({ mostMinor, currency }) =>
-      `Somebody is asked for ${text(mostMinor, currency)}, and being late would cost them more than that. Ask them for more, or raise a fee of its own.`,
+      `Somebody is asked for ${text(mostMinor, currency)}, and being late would cost them more than that. Ask them for more, or ask for separate dues.`,
   ),
 } satisfies ProblemTable<TeamFeesErrorCode>;
 

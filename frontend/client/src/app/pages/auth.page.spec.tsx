@@ -141,9 +141,9 @@ it('says of an invite that somebody else has used that it has been', async () =>
   network.on('GET', '/leagues/invites/tok', { body: { ...invite, state: 'accepted' } });
   network.on('GET', '/leagues/L1', problem(404, 'not_found', 'Not found'));
   renderApp('/auth#invite=tok');
-  expect(await screen.findByText(/^This invite has been used/)).toBeVisible();
+  expect(await screen.findByText(/^This invitation has been used/)).toBeVisible();
   await waitFor(() => expect(network.sent('GET', '/leagues/L1')).toHaveLength(1));
-  expect(screen.getByText(/^This invite has been used/)).toBeVisible();
+  expect(screen.getByText(/^This invitation has been used/)).toBeVisible();
 });
 
 it('takes an invited person to the team after signing in', async () => {
@@ -180,11 +180,11 @@ it('asks somebody who is signed in already before joining', async () => {
   network.on(
     'POST',
     '/leagues/invites/tok/accept',
-    problem(409, 'invite_used', 'Used', { detail: 'This invite has been used.' }),
+    problem(409, 'invite_used', 'Used', { detail: 'This invitation has been used.' }),
   );
   const app = renderApp('/auth#invite=tok');
   await app.user.click(await screen.findByRole('button', { name: 'Join Hawks as Ana Brook' }));
-  expect(await screen.findByText('This invite has been used.')).toBeVisible();
+  expect(await screen.findByText('This invitation has been used.')).toBeVisible();
 });
 
 const addressed = { ...invite, offer: { kind: 'staff', role: 'treasurer' }, addressed: true };
@@ -255,8 +255,8 @@ describe('an invite to a team', () => {
   });
 
   it.each([
-    ['expired', /This invite has expired/],
-    ['withdrawn', /The team withdrew this invite/],
+    ['expired', /This invitation has expired/],
+    ['withdrawn', /The team withdrew this invitation/],
   ])('says so when it is %s, and offers nothing', async (state, words) => {
     network.on('GET', '/teams/invites/tok', { body: { ...toTeam, state } });
     renderApp('/auth#team=tok');

@@ -64,8 +64,8 @@ export const DraftLeaguesPage = () => {
         {({ leagues }) =>
           leagues.length === 0 ? (
             <EmptyState title="No draft leagues yet" action={create}>
-              Leagues whose teams are drafted appear here. Start one of your own, or open the invite link that
-              a league sent you to join it as a captain.
+              Leagues whose teams are drafted appear here. Start one of your own, or open the invitation link
+              that a league sent you to join it as a captain.
             </EmptyState>
           ) : (
             <LeagueCards leagues={leagues} />

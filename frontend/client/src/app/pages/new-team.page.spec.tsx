@@ -35,7 +35,7 @@ it('makes a team in three steps of which only the name must be given, and makes 
   await app.user.click(next());
   await screen.findByRole('heading', { name: 'Who it is for' });
   await app.user.click(screen.getByRole('button', { name: 'By invitation only' }));
-  expect(screen.getByText('Nobody joins without an invite.')).toBeVisible();
+  expect(screen.getByText('Nobody joins without an invitation.')).toBeVisible();
   await app.user.dblClick(screen.getByRole('button', { name: 'Create the team' }));
   await waitFor(() => expect(app.path()).toBe('/teams/T1'));
   expect(network.sent('POST', '/teams')).toHaveLength(1);

@@ -27,7 +27,7 @@ export const PRIVACY_WORDS: Readonly<Record<TeamPrivacy, Meaning>> = {
 export const JOIN_WORDS: Readonly<Record<JoinPolicy, Meaning>> = {
   open: { name: 'Anybody can join', meaning: 'Anyone who finds the team is on it at once.' },
   request: { name: 'People ask to join', meaning: 'A captain or an admin answers each request.' },
-  invite: { name: 'By invitation only', meaning: 'Nobody joins without an invite.' },
+  invite: { name: 'By invitation only', meaning: 'Nobody joins without an invitation.' },
 };
 
 /** 'K7QM 2RZX': in groups of four, to be read aloud. */

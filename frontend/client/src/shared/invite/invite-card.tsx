@@ -31,13 +31,13 @@ export const InviteCard = <Invite extends AnyInvite>({
   return (
     <Box
       component="section"
-      aria-label="Invite"
+      aria-label="Invitation"
       sx={{ display: 'flex', gap: 3, p: 4, mb: 5, borderRadius: 1.5, bgcolor: 'primary.light' }}
     >
       {data && mark(data)}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {isLoading && (
-          <Delayed label="Loading the invite">
+          <Delayed label="Loading the invitation">
             <Skeleton width="80%" />
             <Skeleton width="50%" />
           </Delayed>
@@ -48,7 +48,7 @@ export const InviteCard = <Invite extends AnyInvite>({
           <Typography role="alert">
             {isFailure(error) && error.status !== 404
               ? sentenceOf(error)
-              : 'This invite does not exist. Check that the whole link was copied.'}
+              : 'This invitation does not exist. Check that the whole link was copied.'}
           </Typography>
         )}
       </Box>

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { MuiScope } from '../theme/mui-scope';
 import { ShareLinkButton } from './share-link';
 
-const link = { title: 'Invite for a captain of Hawks', url: 'https://fieldhouse.example/invite/abc123' };
+const link = { title: 'Invitation for a captain of Hawks', url: 'https://fieldhouse.example/invite/abc123' };
 const opened = async () => {
   const user = userEvent.setup();
   render(

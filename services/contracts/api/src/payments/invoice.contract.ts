@@ -98,7 +98,7 @@ const owing = z
 export const teamFeeBodies = {
   RaiseFee: z
     .object({
-      title: z.string().trim().min(3, 'Name the fee').max(80, 'Keep the name under 80 characters'),
+      title: z.string().trim().min(3, 'Name the dues').max(80, 'Keep the name under 80 characters'),
       currency,
       /** The day by which it is paid. */
       dueOn: z.iso.date('Enter a date'),

@@ -5,7 +5,7 @@ import { Step, Steps } from '../../../shared/ui/steps';
 const STEPS = [
   {
     title: 'Create or join a team',
-    text: 'Got an invite link from a captain? Open it. Otherwise start a team of your own and invite your people.',
+    text: 'Got an invitation link from a captain? Open it. Otherwise start a team of your own and invite your people.',
     to: '/teams/new',
     label: 'Create a team',
   },

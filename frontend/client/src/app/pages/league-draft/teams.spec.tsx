@@ -280,7 +280,7 @@ it('makes an invite link for a role, and copies one', async () => {
   network.on('POST', '/leagues/L1/teams/t2/invites', accepted);
   const { user } = renderApp(AT);
   const owls = within(await screen.findByRole('article', { name: 'Owls' }));
-  await user.click(owls.getByRole('button', { name: 'Invite link' }));
+  await user.click(owls.getByRole('button', { name: 'Invitation link' }));
   const [owl, ...others] = league().teams.filter(({ teamId }) => teamId === 't2');
   const invites = [
     {
@@ -297,8 +297,8 @@ it('makes an invite link for a role, and copies one', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(copied).toHaveBeenCalledWith('http://localhost/auth#invite=tok');
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'QR code: Invite for a proxy of Owls' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Invite for a proxy of Owls' }));
+  await user.click(screen.getByRole('button', { name: 'QR code: Invitation for a proxy of Owls' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invitation for a proxy of Owls' }));
   expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
   expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue('http://localhost/auth#invite=tok');
 });

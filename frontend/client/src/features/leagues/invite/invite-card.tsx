@@ -8,10 +8,10 @@ import { leagueInvites } from './league-invites';
 import { meaningOf, placeOf } from './offer-words';
 
 const CLOSED: Readonly<Record<Exclude<InviteView['state'], 'open'>, string>> = {
-  accepted: 'This invite has been used. Ask the league for a new one if it was not you.',
+  accepted: 'This invitation has been used. Ask the league for a new one if it was not you.',
   declined: 'This invitation has been declined. Ask the league for a new one.',
-  expired: 'This invite has expired. Ask the league for a new one.',
-  revoked: 'The league withdrew this invite. Ask for a new one.',
+  expired: 'This invitation has expired. Ask the league for a new one.',
+  revoked: 'The league withdrew this invitation. Ask for a new one.',
 };
 
 type InviteCardProps = { readonly token: string; readonly children?: ReactNode };

@@ -74,8 +74,8 @@ export const TeamCard = ({ leagueId, team, players, invitations, onEdit }: TeamC
         onConfirm={() => void withdraw()}
         onClose={() => setAsking(false)}
       >
-        Its captain and invites go with it. Entered again, it is a new team: its captain accepts again. If an
-        order is locked already, it has to be made again.
+        Its captain and invitations go with it. Entered again, it is a new team: its captain accepts again. If
+        an order is locked already, it has to be made again.
       </ConfirmDialog>
     </Card>
   );

@@ -26,7 +26,7 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
   const toast = useToast();
   const takeBack = async (inviteId: string): Promise<void> => {
     const outcome = await run({ leagueId, teamId: team.teamId, inviteId });
-    if (!outcome.ok) toast.failed('Invite not withdrawn', outcome.failure);
+    if (!outcome.ok) toast.failed('Invitation not withdrawn', outcome.failure);
   };
   const open = team.invites.map(({ path, ...invite }) => ({
     ...invite,
@@ -38,7 +38,7 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
         <LinkRounded fontSize="small" />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography noWrap>Invite for {TEAM_ROLE_WORDS[role].withArticle}</Typography>
+        <Typography noWrap>Invitation for {TEAM_ROLE_WORDS[role].withArticle}</Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           ends {relativeTime(expiresAt)}
         </Typography>
@@ -48,7 +48,7 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
           <>
             <CopyInvite url={url} />
             <ShareLinkButton
-              title={`Invite for ${TEAM_ROLE_WORDS[role].withArticle} of ${team.name}`}
+              title={`Invitation for ${TEAM_ROLE_WORDS[role].withArticle} of ${team.name}`}
               hint="Anyone who scans the code or has the link joins the team. It works once."
               url={url}
             />
@@ -56,7 +56,7 @@ export const InviteList = ({ leagueId, team }: InvitesProps) => {
         )}
         <IconButton
           size="small"
-          aria-label="Withdraw the invite"
+          aria-label="Withdraw the invitation"
           disabled={busy}
           onClick={() => void takeBack(inviteId)}
         >
@@ -76,7 +76,7 @@ export const InviteButton = ({ leagueId, team }: InvitesProps) => {
   const issue = async (role: TeamRoleView): Promise<void> => {
     setAnchor(null);
     const outcome = await run({ leagueId, teamId: team.teamId, role });
-    if (!outcome.ok) toast.failed('No invite made', outcome.failure);
+    if (!outcome.ok) toast.failed('No invitation made', outcome.failure);
   };
   return (
     <>
@@ -87,7 +87,7 @@ export const InviteButton = ({ leagueId, team }: InvitesProps) => {
         aria-haspopup="menu"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Invite link
+        Invitation link
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {(Object.keys(TEAM_ROLE_WORDS) as TeamRoleView[]).map((role) => (

@@ -6,7 +6,7 @@ import { moneyWordOf, stateOfInvoice } from '../words/money-chip';
 import { nameOf } from '../words/money-words';
 
 const HEAD = [
-  'Fee',
+  'Dues',
   'Name',
   'Amount',
   'Late fee',
@@ -15,7 +15,7 @@ const HEAD = [
   'Unpaid',
   'Currency',
   'State',
-  'Due',
+  'Due on',
   'Last reminded',
   'Reminders',
 ];

@@ -25,7 +25,7 @@ const member1 = { collects: false, leads: false };
 it('says what will stand here to members of a team that asks for nothing', async () => {
   open(dues({ me: member1 }));
   expect(await screen.findByRole('heading', { name: 'No dues yet' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'New fee' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New dues' })).toBeNull();
 });
 
 it('says so where more was asked than is listed', async () => {
@@ -36,8 +36,8 @@ it('says so where more was asked than is listed', async () => {
 it('asks for a fee: the same of all, another amount of some, nothing of whoever is exempt', async () => {
   const { user } = open(dues());
   network.on('POST', '/teams/T1/fees', accepted);
-  await user.click(await screen.findByRole('button', { name: 'New fee' }));
-  const form = within(await screen.findByRole('dialog', { name: 'New fee' }));
+  await user.click(await screen.findByRole('button', { name: 'New dues' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New dues' }));
   expect(form.getByText(/Sam West has no account yet/)).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'What it is for' }), 'Spring dues');
   await user.click(form.getByRole('button', { name: 'Ask for it' }));
@@ -70,8 +70,8 @@ describe('a fee that costs more when it is late', () => {
   const filled = async () => {
     const app = open(dues());
     network.on('POST', '/teams/T1/fees', accepted);
-    await app.user.click(await screen.findByRole('button', { name: 'New fee' }));
-    const form = within(await screen.findByRole('dialog', { name: 'New fee' }));
+    await app.user.click(await screen.findByRole('button', { name: 'New dues' }));
+    const form = within(await screen.findByRole('dialog', { name: 'New dues' }));
     await app.user.type(form.getByRole('textbox', { name: 'What it is for' }), 'Spring dues');
     await app.user.type(form.getByRole('textbox', { name: 'Amount per member' }), '80');
     const offer = form.getByRole('switch', { name: 'Add a late fee if it is not paid in time' });
@@ -143,8 +143,8 @@ it('says what it costs to be late before and after, to whoever owes it and to wh
 
 it('changes the amount of those who have none of their own', async () => {
   const { user } = open(dues());
-  await user.click(await screen.findByRole('button', { name: 'New fee' }));
-  const form = within(await screen.findByRole('dialog', { name: 'New fee' }));
+  await user.click(await screen.findByRole('button', { name: 'New dues' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New dues' }));
   const each = form.getByRole('textbox', { name: 'Amount per member' });
   await user.type(each, '80');
   const kims = form.getByRole('textbox', { name: 'Amount of Kim Young' });
@@ -218,11 +218,11 @@ describe('a fee', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Add members to Spring dues' }));
     const [lee, ...more] = form.getAllByRole('checkbox');
     expect(more).toEqual([]);
-    await user.click(form.getByRole('button', { name: 'Add them to the fee' }));
+    await user.click(form.getByRole('button', { name: 'Add them to these dues' }));
     expect(await form.findByText('Choose who pays')).toBeVisible();
     if (lee) await user.click(lee);
     expect(form.getByRole('textbox', { name: 'Amount of Lee Park' })).toHaveValue('80.00');
-    await user.click(form.getByRole('button', { name: 'Add them to the fee' }));
+    await user.click(form.getByRole('button', { name: 'Add them to these dues' }));
     await waitFor(() =>
       expect(bodyOf('POST', '/teams/T1/fees/F1/members')).toEqual({
         members: [{ accountId: 'lee', amountMinor: 8_000 }],
@@ -236,7 +236,7 @@ describe('a fee', () => {
     await user.click(await screen.findByRole('button', { name: 'Withdraw: Spring dues' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Withdraw Spring dues?' }));
     expect(asked.getByText(/What is paid stays paid/)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Withdraw the fee' }));
+    await user.click(asked.getByRole('button', { name: 'Withdraw these dues' }));
     await waitFor(() => expect(network.sent('DELETE', '/teams/T1/fees/F1')).toHaveLength(1));
   });
 
@@ -259,7 +259,7 @@ describe('a fee', () => {
     const board = within(await screen.findByRole('list', { name: 'Who has paid Spring dues' }));
     expect(board.getByText('Kim Young')).toBeVisible();
     expect(board.queryByRole('button')).toBeNull();
-    for (const name of ['New fee', 'Export CSV', /^Remind/, /^Withdraw/])
+    for (const name of ['New dues', 'Export CSV', /^Remind/, /^Withdraw/])
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('button', { name: 'Pay $80.00 for Spring dues' })).toBeVisible();
   });
@@ -300,6 +300,6 @@ it('keeps the money of an archived team within reach, and asks for nothing more'
   open(dues({ fees: [springDues()] }), { archived: true });
   const card = within(await screen.findByRole('region', { name: 'Spring dues' }));
   expect(card.getByRole('button', { name: 'Ana Brook' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'New fee' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'New dues' })).toBeNull();
   expect(card.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });

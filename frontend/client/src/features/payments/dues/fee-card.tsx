@@ -67,7 +67,7 @@ export const FeeCard = ({ teamId, members, fee, collects, asks, onAsked }: FeeCa
                 label="Withdraw"
                 about={title}
                 title={`Withdraw ${title}?`}
-                confirm="Withdraw the fee"
+                confirm="Withdraw these dues"
                 tone="error"
                 trigger={withdraw}
                 arg={() => ({ teamId, feeId })}
@@ -119,7 +119,7 @@ const AddMembers = ({ teamId, fee, candidates, onAsked, onClose }: AddMembersPro
     changed: null,
   });
   return (
-    <DialogForm form={form} submitLabel="Add them to the fee" onClose={onClose}>
+    <DialogForm form={form} submitLabel="Add them to these dues" onClose={onClose}>
       <Controller
         control={control}
         name="members"

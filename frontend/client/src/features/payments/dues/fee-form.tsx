@@ -109,7 +109,7 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
       {without.length > 0 && (
         <p className="muted">
           {listOf(without)} {without.length > 1 ? 'have' : 'has'} no account yet and cannot be asked. Add them
-          to the fee once they have joined.
+          to the dues once they have joined.
         </p>
       )}
     </DialogForm>

@@ -9,10 +9,10 @@ import { dueWords, nameOf } from '../words/money-words';
 /** What the team owes to leagues, and how much of it its members have put in. */
 export const TeamBills = ({ bills }: { readonly bills: readonly InvoiceCard[] }) => (
   <Section
-    title="Team bills"
+    title="Team invoices"
     hint="What the team owes to leagues. Open one to split it among members, or to make a link for paying it."
   >
-    <ul aria-label="Team bills" className="rows">
+    <ul aria-label="Team invoices" className="rows">
       {bills.map((bill) => (
         <InvoiceRow
           key={bill.invoiceId}

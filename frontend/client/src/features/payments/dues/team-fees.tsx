@@ -33,9 +33,9 @@ export const TeamFees = ({ team, dues, refetch }: TeamFeesProps) => {
   const asked = (further: number): void => setWanted(invoices + further);
   const asks = me.collects && !team.archived;
   return (
-    <section aria-label="Fees of the team">
+    <section aria-label="Team dues">
       <div className="fees-head">
-        <h2 className="title">Fees of the team</h2>
+        <h2 className="title">Team dues</h2>
         {fees.length > 0 && me.collects && (
           <Button onClick={() => saveCsv('dues.csv', boardCsv(fees))}>Export CSV</Button>
         )}
@@ -71,7 +71,7 @@ export const TeamFees = ({ team, dues, refetch }: TeamFeesProps) => {
 type NewFeeProps = Pick<TeamFeesProps, 'team' | 'dues'> & { readonly onAsked: (members: number) => void };
 
 const NewFee = ({ team, dues, onAsked }: NewFeeProps) => (
-  <FormButton label="New fee" title="New fee" variant="filled" size="medium" wide>
+  <FormButton label="New dues" title="New dues" variant="filled" size="medium" wide>
     {(close) => (
       <FeeForm
         teamId={team.teamId}

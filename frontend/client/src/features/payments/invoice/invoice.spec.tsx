@@ -205,7 +205,7 @@ describe('splitting a team’s bill', () => {
     await user.type(amount, '120');
     expect(dialog.getByText('$120.00 of $100.00 is split; $20.00 too much')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Save the shares' }));
-    expect(await dialog.findByText('The shares are more than the bill. Lower some of them')).toBeVisible();
+    expect(await dialog.findByText('The shares are more than the invoice. Lower some of them')).toBeVisible();
     expect(amount).toHaveValue('120.00');
     expect(network.sent('PUT', '/invoices/I1/shares')).toHaveLength(0);
   });

@@ -54,13 +54,13 @@ const Shares = ({ invoice, candidates, onSplit, onClose }: SharesProps) => {
   const { control, ...form } = useCommandForm({
     schema: invoiceBodies.SplitInvoice.refine(({ shares }) => sumOf(shares) <= totalMinor, {
       path: ['shares'],
-      message: 'The shares are more than the bill. Lower some of them',
+      message: 'The shares are more than the invoice. Lower some of them',
     }),
     values: { shares: known.map(({ accountId, amountMinor }) => ({ accountId, amountMinor })) },
     revision: invoice.revision,
     send: (body) => split({ invoiceId, ...body }),
     onDone: () => {
-      toast.show('The bill is split', 'Everybody with a share is told.');
+      toast.show('The invoice is split', 'Everybody with a share is told.');
       onClose();
       onSplit();
     },

@@ -8,10 +8,10 @@ import { ROLE_WORDS } from '../team-words';
 import { teamInvites } from './team-invites';
 
 const CLOSED: Readonly<Record<Exclude<TeamInviteView['state'], 'open'>, string>> = {
-  accepted: 'This invite has been used. Ask the team for a new one if it was not you.',
-  declined: 'This invite has been declined. Ask the team for a new one.',
-  expired: 'This invite has expired. Ask the team for a new one.',
-  withdrawn: 'The team withdrew this invite. Ask for a new one.',
+  accepted: 'This invitation has been used. Ask the team for a new one if it was not you.',
+  declined: 'This invitation has been declined. Ask the team for a new one.',
+  expired: 'This invitation has expired. Ask the team for a new one.',
+  withdrawn: 'The team withdrew this invitation. Ask for a new one.',
 };
 
 type TeamInviteCardProps = { readonly token: string; readonly children?: ReactNode };
