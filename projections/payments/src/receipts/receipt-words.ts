@@ -33,8 +33,8 @@ export const receiptOf = (invoice: Omit<InvoiceView, 'position' | 'said'>, payme
   const { paymentId, amountMinor, lateFeeMinor, surchargeMinor, refundedMinor, way, at, by, receivedOn } =
     payment;
   const text = (minor: number): string => moneyOf(minor, currency);
-  const owes = team === null ? (payer.name ?? 'Somebody who has left') : team.name;
-  const paid = by === null ? 'Somebody with a link' : (by.name ?? 'Somebody who has left');
+  const owes = team === null ? (payer.name ?? 'Deleted player') : team.name;
+  const paid = by === null ? 'Somebody with a link' : (by.name ?? 'Deleted player');
   return {
     title: 'Receipt',
     number: paymentId.slice(0, 8).toUpperCase(),

@@ -82,7 +82,7 @@ describe('a receipt', () => {
   it('says what has gone back since, and names nobody who has left', () => {
     const back = { ...payment, refundedMinor: 5_000, by: { accountId: 'mia', name: null } };
     const { facts, notes } = receiptOf(invoice, back);
-    expect(facts[1]).toEqual(['Paid by', 'Somebody who has left']);
+    expect(facts[1]).toEqual(['Paid by', 'Deleted player']);
     expect(notes[0]).toBe('$50.00 of it has gone back since.');
   });
 

@@ -30,7 +30,7 @@ export const figureOf = (minor: number, currency: string): string => {
 export const referenceOf = (id: string): string => id.slice(0, 8);
 
 /** What somebody is called. @param name null: not known any more */
-export const nameOf = ({ name }: { readonly name: string | null }): string => name ?? 'Somebody who has left';
+export const nameOf = ({ name }: { readonly name: string | null }): string => name ?? 'Deleted player';
 
 const PAYEE_WORDS: Readonly<Record<string, string>> = { league: 'League', team: 'Team' };
 type Payee = Pick<LedgerEntryView, 'payee' | 'payeeName'>;

@@ -103,7 +103,7 @@ const Loosened = ({ of: { byMe, by, formerMinor }, currency, children }: Loosene
     <p>
       {byMe
         ? `You raised this. Your own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else who manages the money agrees.`
-        : `${by ?? 'Somebody who has left'} raised this. Their own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else agrees.`}
+        : `${by ?? 'Deleted player'} raised this. Their own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else agrees.`}
     </p>
     {!byMe && children}
   </div>

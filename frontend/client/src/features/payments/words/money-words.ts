@@ -22,7 +22,7 @@ export const OFFLINE_WORDS = {
 
 /** What somebody is called. @param name null: not known any more */
 export const nameOf = (person: { readonly name: string | null } | null): string =>
-  person === null ? 'Somebody with the link' : (person.name ?? 'Somebody who has left');
+  person === null ? 'Somebody with the link' : (person.name ?? 'Deleted player');
 
 /** Who owes an invoice: the team whose bill it is, else the person. */
 export const payerOf = ({ team, payer }: Pick<InvoiceCard, 'team' | 'payer'>): string =>

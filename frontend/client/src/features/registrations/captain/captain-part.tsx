@@ -112,11 +112,7 @@ const Player = ({ player, friends = [], invited = false, children }: PlayerProps
   return (
     <li className="row">
       <div className="row-words">
-        <Person
-          name={name || 'Somebody who has left'}
-          positions={positions.slice(0, 3)}
-          note={facts.join(' · ')}
-        />
+        <Person name={name || 'Deleted player'} positions={positions.slice(0, 3)} note={facts.join(' · ')} />
       </div>
       {children}
     </li>

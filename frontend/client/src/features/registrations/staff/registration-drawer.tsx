@@ -50,7 +50,7 @@ export const RegistrationDrawer = ({
     >
       <div className="staff-drawer">
         <div className="staff-drawer-head">
-          <h2 className="title">{name || 'Somebody who has left'}</h2>
+          <h2 className="title">{name || 'Deleted player'}</h2>
           <IconButton aria-label="Close" onClick={onClose}>
             <CloseRounded />
           </IconButton>

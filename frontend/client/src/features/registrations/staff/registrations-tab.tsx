@@ -173,7 +173,7 @@ const Line = ({ registration, zone, onOpen }: LineProps) => {
     <li className="row staff-row">
       <div className="row-words">
         <Person
-          name={name || 'Somebody who has left'}
+          name={name || 'Deleted player'}
           positions={saved?.person.positions?.slice(0, 3)}
           note={facts.join(' · ')}
         />
