@@ -22,33 +22,30 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
   const lateMinor = lines.find(({ kind }) => kind === 'late_fee')?.openMinor ?? 0;
   const untouched = !payments.some(moneyHasCome);
   const last = remindedWords(invoice);
-  if (!open && !untouched) return null;
   return (
-    <section aria-label="Looking after it" className="invoice-part">
+    <section aria-label="Looking after it" className="invoice-part" hidden={!open && !untouched}>
       <h3>Looking after it</h3>
       <p className="muted">
         {last === null ? 'Not reminded yet.' : `${who} was ${last}.`}
         {me.nudgeAt !== null && ` Again from ${exactTime(me.nudgeAt)} on.`}
       </p>
       <div className="row-ways">
+        <FormButton label="Record a payment" title={`Record a payment of ${who}`} offered={open}>
+          {(close) => <TakePaymentForm invoice={invoice} onClose={close} />}
+        </FormButton>
         {open && (
-          <>
-            <FormButton label="Record a payment" title={`Record a payment of ${who}`}>
-              {(close) => <TakePaymentForm invoice={invoice} onClose={close} />}
-            </FormButton>
-            <AskedButton
-              label="Remind"
-              about={who}
-              title={`Remind ${who}?`}
-              confirm="Send the reminder"
-              disabled={me.nudgeAt !== null}
-              trigger={remind}
-              arg={() => ({ invoiceId })}
-              done="The reminder is sent"
-            >
-              Whoever has not paid their part is told that {rest} is open, at most every other day.
-            </AskedButton>
-          </>
+          <AskedButton
+            label="Remind"
+            about={who}
+            title={`Remind ${who}?`}
+            confirm="Send the reminder"
+            disabled={me.nudgeAt !== null}
+            trigger={remind}
+            arg={() => ({ invoiceId })}
+            done="The reminder is sent"
+          >
+            Whoever has not paid their part is told that {rest} is open, at most every other day.
+          </AskedButton>
         )}
         {open && lateMinor > 0 && (
           <AskedButton

@@ -253,6 +253,91 @@ describe('collecting', () => {
     );
   });
 
+  describe('what somebody else has dealt with meanwhile', () => {
+    const stale = problem(412, 'stale_revision', 'Changed in the meantime');
+    const since = (path: string, revision: number) =>
+      network.on('POST', path, ({ headers }) =>
+        headers.get('if-match') === `"${revision}"` ? accepted : stale,
+      );
+    const bill = (more: Parameters<typeof teamBill>[0] = {}) => teamBill({ ...more, me: collecting });
+    const record = async (amount: string) => {
+      const app = await open(bill());
+      await app.press('Record a payment');
+      const form = await app.dialog('Record a payment of River Hawks');
+      const field = form.getByRole('textbox', { name: 'Amount' });
+      await app.user.clear(field);
+      await app.user.type(field, amount);
+      await app.user.type(form.getByRole('textbox', { name: 'What proves it' }), 'Receipt 17');
+      const send = () => app.user.click(form.getByRole('button', { name: 'Record the payment' }));
+      return { ...app, form, field, send };
+    };
+    const seenAt = (path: string) => network.sent('POST', path).map(({ headers }) => headers.get('if-match'));
+    const cash = { ...kims, way: 'cash', amountMinor: 4_000, leftMinor: 4_000 } as const;
+
+    it('is not recorded twice: what is open by then is looked at first, and what was typed stays', async () => {
+      since('/invoices/I1/payments', 4);
+      const { form, field, send } = await record('40');
+      network.on('GET', '/invoices/I1', {
+        body: bill({ revision: 4, payments: [cash], paidMinor: 4_000, openMinor: 6_000 }),
+      });
+      await send();
+      expect(await form.findByText(/^What is open has changed meanwhile: it is \$60\.00 now/)).toBeVisible();
+      expect(field).toHaveValue('40.00');
+      expect(form.getByRole('textbox', { name: 'What proves it' })).toHaveValue('Receipt 17');
+      expect(seenAt('/invoices/I1/payments')).toEqual(['"3"']);
+      await send();
+      await waitFor(() => expect(seenAt('/invoices/I1/payments')).toEqual(['"3"', '"4"']));
+    });
+
+    it('is recorded all the same when something else of the invoice has changed', async () => {
+      since('/invoices/I1/payments', 4);
+      const { send } = await record('40');
+      network.on('GET', '/invoices/I1', { body: bill({ revision: 4, reminders: 1 }) });
+      await send();
+      expect(await screen.findByText('The payment is recorded')).toBeVisible();
+      expect(seenAt('/invoices/I1/payments')).toEqual(['"3"', '"4"']);
+    });
+
+    it('that was all keeps the form with what was typed, and says that nothing is open', async () => {
+      since('/invoices/I1/payments', 4);
+      const { form, send } = await record('100');
+      const paid = { ...cash, amountMinor: 10_000, leftMinor: 10_000 };
+      network.on('GET', '/invoices/I1', {
+        body: bill({
+          ...{ revision: 4, payments: [paid], paidMinor: 10_000, openMinor: 0, dueMinor: 0 },
+          standing: 'paid',
+        }),
+      });
+      await send();
+      expect(await form.findByText(/^Nothing is open any more/)).toBeVisible();
+      expect(form.getByRole('textbox', { name: 'What proves it' })).toHaveValue('Receipt 17');
+      expect(form.getByRole('button', { name: 'Record the payment' })).toBeDisabled();
+    });
+
+    it('is not given back twice', async () => {
+      since('/invoices/I1/payments/P2/refunds', 4);
+      const { user, press, dialog } = await open(bill({ payments: [cash] }));
+      await press('Refund: $40.00 of Kim Young');
+      const form = await dialog('Refund Kim Young');
+      await user.click(form.getByRole('radio', { name: 'Another amount' }));
+      const amount = form.getByRole('textbox', { name: 'Amount' });
+      await user.clear(amount);
+      await user.type(amount, '15');
+      await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Injured');
+      network.on('GET', '/invoices/I1', {
+        body: bill({
+          revision: 4,
+          payments: [{ ...cash, state: 'refunded_part', refundedMinor: 1_500, leftMinor: 2_500 }],
+        }),
+      });
+      await user.click(form.getByRole('button', { name: 'Refund $15.00' }));
+      expect(await form.findByText(/has gone back meanwhile: \$25\.00 is left/)).toBeVisible();
+      expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Injured');
+      expect(amount).toHaveValue('15.00');
+      expect(seenAt('/invoices/I1/payments/P2/refunds')).toEqual(['"3"']);
+    });
+  });
+
   it('gives back without the fee, and says that somebody else has to approve it', async () => {
     network.on('POST', '/invoices/I1/payments/P2/refunds', accepted);
     const paid = { ...kims, feeMinor: 262 };

@@ -88,8 +88,13 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
       {me.collects && state === 'disputed' && (
         <FileButton {...{ invoiceId, paymentId }} file="evidence.zip" about={`${amount} of ${by}`} />
       )}
-      {me.collects && settled && payment.leftMinor > 0 && (
-        <FormButton label="Refund" about={`${amount} of ${by}`} title={`Refund ${by}`}>
+      {me.collects && (
+        <FormButton
+          label="Refund"
+          about={`${amount} of ${by}`}
+          title={`Refund ${by}`}
+          offered={settled && payment.leftMinor > 0}
+        >
           {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}
         </FormButton>
       )}

@@ -36,6 +36,9 @@ const formOf = (mostMinor: number, most: string) =>
 const choiceOf = (of: Kind, amountMinor: number): RefundChoice =>
   of === 'amount' ? { kind: of, amountMinor } : { kind: of };
 
+const NOTHING_LEFT =
+  'Nothing of this payment is left: all of it has gone back meanwhile, or is on its way. This refund is not asked for.';
+
 type RefundFormProps = {
   readonly invoice: InvoiceView;
   readonly payment: PaymentView;
@@ -64,15 +67,19 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
   const { control, ...form } = useCommandForm({
     schema: formOf(leftMinor, most),
     values,
-    send: ({ commandKey, kind: of, amountMinor, reason, byHand: by }) =>
+    revision: invoice.revision,
+    isPart: true,
+    send: ({ commandKey, ifRevision, kind: of, amountMinor, reason, byHand: by }) =>
       refund({
-        ...{ invoiceId, paymentId, commandKey, reason, choice: choiceOf(of, amountMinor) },
+        ...{ invoiceId, paymentId, commandKey, ifRevision, reason, choice: choiceOf(of, amountMinor) },
         way: by ?? undefined,
       }),
     onDone: () => {
       toast.show(needsYes ? 'Somebody else has to approve the refund' : 'The refund is on its way');
       onClose();
     },
+    changed: () =>
+      `Some of this payment has gone back meanwhile: ${most} is left. Look among the refunds whether this one is there already.`,
   });
   const [chosen, amountMinor, byHand] = useWatch({ control, name: ['kind', 'amountMinor', 'byHand'] });
   const goesBy = byHand ?? way;
@@ -89,6 +96,7 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
       form={form}
       submitLabel={back === null ? 'Refund' : `Refund ${moneyOf(back, currency)}`}
       onClose={onClose}
+      blocked={leftMinor === 0 && !form.busy && NOTHING_LEFT}
     >
       <ChoiceList
         label="How much goes back?"

@@ -13,6 +13,8 @@ import { today } from '../model/days';
 import { nameOf, OFFLINE_WORDS } from '../words/money-words';
 
 const NOBODY = '';
+const ALL_PAID =
+  'Nothing is open any more: all of it was paid meanwhile. What you entered here is not recorded.';
 
 type TakePaymentFormProps = { readonly invoice: InvoiceView; readonly onClose: () => void };
 
@@ -38,16 +40,24 @@ export const TakePaymentForm = ({ invoice, onClose }: TakePaymentFormProps) => {
       proof: '',
       currency,
     },
+    revision: invoice.revision,
+    isPart: true,
     send: (body) => take({ invoiceId, ...body }),
     onDone: () => {
       toast.show('The payment is recorded');
       onClose();
     },
-    changed: null,
+    changed: () =>
+      `What is open has changed meanwhile: it is ${most} now. Look among the payments whether this one is recorded already.`,
   });
   const others = shares.filter(({ accountId }) => accountId !== payer.accountId);
   return (
-    <DialogForm form={form} submitLabel="Record the payment" onClose={onClose}>
+    <DialogForm
+      form={form}
+      submitLabel="Record the payment"
+      onClose={onClose}
+      blocked={openMinor === 0 && !form.busy && ALL_PAID}
+    >
       <AmountInput
         control={control}
         name="amountMinor"

@@ -11,6 +11,8 @@ type FormButtonProps = {
   readonly variant?: 'filled' | 'outlined';
   readonly size?: 'small' | 'medium';
   readonly wide?: boolean;
+  /** Whether it can be opened now. What is open stays, with what was typed. */
+  readonly offered?: boolean;
   /** The form, which closes its dialog. */
   readonly children: (close: () => void) => ReactNode;
 };
@@ -23,6 +25,7 @@ export const FormButton = ({
   variant = 'outlined',
   size = 'small',
   wide = false,
+  offered = true,
   children,
 }: FormButtonProps) => {
   const [open, setOpen] = useState(false);
@@ -30,14 +33,16 @@ export const FormButton = ({
   const close = (): void => setOpen(false);
   return (
     <>
-      <Button
-        variant={variant}
-        size={size}
-        aria-label={about && `${label}: ${about}`}
-        onClick={() => setOpen(true)}
-      >
-        {label}
-      </Button>
+      {offered && (
+        <Button
+          variant={variant}
+          size={size}
+          aria-label={about && `${label}: ${about}`}
+          onClick={() => setOpen(true)}
+        >
+          {label}
+        </Button>
+      )}
       <Dialog open={open} onClose={close} maxWidth={wide ? 'sm' : 'xs'} fullWidth aria-labelledby={id}>
         <DialogTitle id={id}>{title}</DialogTitle>
         {children(close)}
