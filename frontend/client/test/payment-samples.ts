@@ -103,6 +103,7 @@ export const invoice = ({
   revision: 3,
   position: POSITION,
   bearer: 'organizer',
+  writtenOffMinor: 0,
   lines: [
     {
       lineId: 'fee',

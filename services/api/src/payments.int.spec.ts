@@ -209,6 +209,29 @@ describe('dues of a team', () => {
       ...['InvoiceIssued', 'PaymentTaken', 'InvoiceSecured', 'PaymentReversed'],
     ]);
   });
+
+  it('are written off, and paid in cash all the same once that is taken back', async () => {
+    const invoiceId = await feeOf(mia, 4_500);
+    const cash = {
+      ...{ amountMinor: 4_500, currency: 'USD', way: 'cash', receivedOn: '2026-11-01' },
+      ...{ paidBy: null, proof: 'Receipt 18' },
+    };
+    const reason = 'They have moved away';
+    await command(captain, 'POST', `/invoices/${invoiceId}/write-off`, { reason });
+    const path = `/invoices/${invoiceId}/payments`;
+    expect(await refusal(captain, path, cash)).toEqual([409, 'written_off']);
+    const takeBack = `/invoices/${invoiceId}/write-off/taking-back`;
+    expect(await refusal(mia, takeBack, { reason })).toEqual([403, 'not_treasurer']);
+    await command(captain, 'POST', takeBack, { reason: 'They pay after all' });
+    expect(await refusal(captain, takeBack, { reason })).toEqual([409, 'nothing_written_off']);
+    await command(captain, 'POST', path, cash);
+    await until('it is paid', async () => (await does.invoiceOf(mia, invoiceId)).standing === 'paid');
+    expect((await does.invoiceOf(admin, invoiceId)).said).toMatchObject([
+      { kind: 'written_off' },
+      { kind: 'write_off_taken_back', by: { name: 'captain Example' }, words: 'They pay after all' },
+      { kind: 'taken' },
+    ]);
+  });
 });
 
 describe('a link to pay', () => {

@@ -113,6 +113,14 @@ const voided = (voidedBy: string | null): InvoiceEvent => ({
   data: { ...booked, lines: [], payerId: 'cap', reason: 'A mistake', voidedBy, voidedAt: at },
 });
 
+const askedAgain = (takenBackBy: string): InvoiceEvent => ({
+  type: 'WriteOffTakenBack',
+  data: {
+    ...{ ...booked, amountMinor: 40_500, lines: [], payerId: 'cap', reason: 'A mistake' },
+    ...{ takenBackBy, takenBackAt: at },
+  },
+});
+
 const toldOf = (fact: InvoiceEvent) =>
   recorded([fact])
     .flatMap((event) => noticesIn(event))
@@ -176,6 +184,11 @@ describe('what people are told of money', () => {
       { news: 'late_fee', for: ['cap'], lineId: 'late_fee', amountMinor: 500, day: '2026-06-08' },
     ],
     ['that a late fee is waived', waived('tre'), { news: 'reduced', for: ['cap'], amountMinor: 500 }],
+    [
+      'that what was written off is asked for again',
+      askedAgain('tre'),
+      { news: 'asked_again', for: ['cap'], amountMinor: 40_500 },
+    ],
     ['that nothing is owed any more', voided('tre'), { news: 'voided', for: ['cap'] }],
     [
       'that less is owed',
@@ -199,6 +212,7 @@ describe('what people are told of money', () => {
     ['split it for themselves alone', split('cap')],
     ['took their own invoice back', voided('cap')],
     ['waived what they owe themselves', waived('cap')],
+    ['asks for it again of themselves', askedAgain('cap')],
     ['paid by a link, without an account', paid({ paidBy: null })],
     ['took back what was no payment', reversed],
     ['took their card back while it was charged', tried(null)],
@@ -215,6 +229,7 @@ describe('what people are told of money', () => {
     ]);
     expect(newsAfter(issued, declined, paid(), refunded)).toEqual(['asked', 'received', 'refunded']);
     expect(newsAfter(issued, voided('tre'))).toEqual(['voided']);
+    expect(newsAfter(issued, askedAgain('tre'))).toEqual(['asked_again']);
     expect(newsAfter(split('mia'), split())).toEqual([]);
     expect(newsAfter(issued, lateFee, waived('tre'))).toEqual(['asked', 'reduced']);
   });

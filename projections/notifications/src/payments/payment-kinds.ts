@@ -35,6 +35,10 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       const amountMinor = sumOf(data.lines);
       return { place: 'owed', tells: { news: isAll ? 'voided' : 'reduced', for: people, amountMinor } };
     }
+    case 'WriteOffTakenBack': {
+      const { takenBackBy, payerId, amountMinor } = data;
+      return { place: 'owed', tells: { news: 'asked_again', for: but(takenBackBy, payerId), amountMinor } };
+    }
     case 'PayerChanged':
       return { place: 'owed', tells: { news: 'answers', for: [data.toId] } };
     case 'InvoiceSplit': {

@@ -78,10 +78,12 @@ export const paymentNoticeFor = (
 /** The lines of which it is said that a place goes with them. */
 const threatened = ({ news, lineId }: PaymentMatter, { lines }: Invoice): readonly string[] => {
   if (news === 'overdue') return [lineId ?? ''];
-  return news === 'answers' ? lines.filter((line) => openOfLine(line) > 0).map((line) => line.lineId) : [];
+  return news === 'answers' || news === 'asked_again'
+    ? lines.filter((line) => openOfLine(line) > 0).map((line) => line.lineId)
+    : [];
 };
 
-const ASKING: readonly PaymentNews[] = ['asked', 'soon', 'due', 'overdue', 'reminded'];
+const ASKING: readonly PaymentNews[] = ['asked', 'asked_again', 'soon', 'due', 'overdue', 'reminded'];
 const isAsking = (news: PaymentNews): boolean => ASKING.includes(news);
 /** What it costs to be late with it. */
 const costOf = (invoice: Invoice): PaymentNotice['lateFee'] => {
@@ -108,6 +110,7 @@ const chargeFor = (
 const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): number | null => {
   switch (matter.news) {
     case 'asked':
+    case 'asked_again':
       return openOf(invoice) > 0 ? matter.amountMinor : null;
     case 'soon':
     case 'due':

@@ -24,6 +24,7 @@ import {
   standingOf,
   totalOf,
   wayBackOf,
+  writtenOffOf,
   type Invoice,
   type Payment,
   type Refund,
@@ -103,7 +104,7 @@ export const viewOf = (
   const named = (accountId: string) => ({ accountId, name: nameOf(accountId) });
   return {
     ...cardOf(document, nameOf, now),
-    ...{ revision: document.revision, bearer },
+    ...{ revision: document.revision, bearer, writtenOffMinor: writtenOffOf(invoice) },
     lines: invoice.lines.map((line) => ({
       ...{
         lineId: line.lineId,

@@ -65,6 +65,13 @@ it.each<[InvoiceEvent, object]>([
     },
     { about: null, kind: 'written_off', by: 'tre' },
   ],
+  [
+    {
+      type: 'WriteOffTakenBack',
+      data: { ...booked, ...why, amountMinor: 500, lines: [], takenBackBy: 'own', takenBackAt: at },
+    },
+    { about: null, kind: 'write_off_taken_back', by: 'own' },
+  ],
 ])('what was said is told with who said it and when: %#', (event, said) => {
   expect(saidIn([event])).toEqual([{ ...said, at, words: 'Why' }]);
 });

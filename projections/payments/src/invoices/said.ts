@@ -42,6 +42,10 @@ const saidBy = ({ type, data }: InvoiceEvent): Said | null => {
       const { writtenOffBy: by, writtenOffAt: at, reason: words } = data;
       return { about: null, kind: 'written_off', by, at, words };
     }
+    case 'WriteOffTakenBack': {
+      const { takenBackBy: by, takenBackAt: at, reason: words } = data;
+      return { about: null, kind: 'write_off_taken_back', by, at, words };
+    }
     default:
       return null;
   }

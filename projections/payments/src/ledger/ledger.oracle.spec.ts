@@ -91,6 +91,10 @@ const oracle = (events: readonly RecordedEvent<MoneyEvent>[]): Balances => {
         put('receivable', -data.amountMinor);
         put('write_offs', data.amountMinor);
         break;
+      case 'WriteOffTakenBack':
+        put('write_offs', -data.amountMinor);
+        put('receivable', data.amountMinor);
+        break;
       case 'InvoiceVoided':
       case 'InvoiceReduced':
         owe(put, data.lines, -1);

@@ -110,6 +110,11 @@ export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
     { ...about },
     parts.map((said) => ({ lines: said, amountMinor: sumOf(said) })),
   ),
+  of(
+    'WriteOffTakenBack',
+    { ...about },
+    parts.map((said) => ({ lines: said, amountMinor: sumOf(said) })),
+  ),
   of('CreditGranted', { ...ofWallet, amountMinor: minor }),
   of('CreditTakenBack', { ...ofWallet, amountMinor: minor }),
   of('CreditExpired', { ...ofWallet, amountMinor: minor }),

@@ -15,6 +15,11 @@ const notice = (more: Partial<PaymentNotice>): PaymentNotice => ({
 describe('money in words', () => {
   it.each<[PaymentNotice['news'], string, string]>([
     ['asked', 'Spring League asks you for 600.00 USD', 'Registration (Tigers): due by the 05th.'],
+    [
+      'asked_again',
+      'Spring League asks you again for 600.00 USD',
+      'Registration (Tigers). It was written off, which has been taken back.',
+    ],
     ['soon', 'Due soon: 600.00 USD', 'Registration (Tigers), by the 05th, to Spring League.'],
     ['due', 'Due now: 600.00 USD', 'Registration (Tigers), by the 05th, to Spring League.'],
     [

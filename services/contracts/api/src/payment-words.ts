@@ -48,6 +48,11 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
       const first = firstMinor === null ? '' : `${moneyOf(firstMinor, currency)} of it is `;
       return words(`${capital(payee)} asks you for ${amount}`, `${what}: ${first}due by ${day}.${costs}`);
     }
+    case 'asked_again':
+      return words(
+        `${capital(payee)} asks you again for ${amount}`,
+        `${what}. It was written off, which has been taken back.${goes}${costs}`,
+      );
     case 'answers': {
       const by = day === '' ? '' : `, due by ${day}`;
       return words(

@@ -29,7 +29,7 @@ export const registrationNews = z.enum([
   ...(['invited', 'team_lost', 'cancelled'] as const),
 ]);
 /**
- * What people are told of money. `answers`: for what their team owes, since they lead it; `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
+ * What people are told of money. `asked_again`: for what was written off before; `answers`: for what their team owes, since they lead it; `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
  * `charge_failed`: to whoever collects, of a kept card that was declined until the end; `forfeited`, `forfeit_kept`: to them
  * too, of a place that goes because it is not paid, or does not because a draft has begun;
  * `credit_granted`, `credit_runs_out`: of what a league or a team grants;
@@ -38,7 +38,18 @@ export const registrationNews = z.enum([
  * part of it is not owed any more.
  */
 export const paymentNews = z.enum([
-  ...(['asked', 'answers', 'soon', 'due', 'overdue', 'reminded', 'shared', 'received', 'declined'] as const),
+  ...([
+    'asked',
+    'asked_again',
+    'answers',
+    'soon',
+    'due',
+    'overdue',
+    'reminded',
+    'shared',
+    'received',
+    'declined',
+  ] as const),
   ...(['refunded', 'refund_failed', 'voided', 'reduced', 'charge_failed'] as const),
   ...(['refund_asked', 'refund_to_give', 'refund_declined'] as const),
   ...(['forfeited', 'forfeit_kept', 'late_fee', 'credit_granted', 'credit_runs_out'] as const),

@@ -35,12 +35,20 @@ const reversed: InvoiceEvent = {
     ...{ reversedBy: 'tre', reversedAt: at },
   },
 };
+const askedAgain: InvoiceEvent = {
+  type: 'WriteOffTakenBack',
+  data: {
+    ...{ invoiceId: 'i1', books, amountMinor: 100, lines: [], payerId: 'cap', reason: 'They pay' },
+    ...{ takenBackBy: 'tre', takenBackAt: at },
+  },
+};
 
 describe('what follows when a place is not paid', () => {
   it('is planned when it is asked to be paid, is owed, or a payment was none', () => {
     expect(after(letsGo, issued())).toEqual(plan);
     expect(after(letsGo, secured(place))).toEqual(plan);
     expect(after(letsGo, reversed)).toEqual(plan);
+    expect(after(letsGo, askedAgain)).toEqual(plan);
   });
 
   it('is nothing where a fee is not one for a place', () => {
@@ -49,7 +57,7 @@ describe('what follows when a place is not paid', () => {
   });
 
   it('is nothing, and not asked for, where the league has let no place go or does so no more', () => {
-    for (const event of [issued(), secured(place), reversed]) {
+    for (const event of [issued(), secured(place), reversed, askedAgain]) {
       expect(after(event)).toEqual([]);
       expect(after(terms(league, {}), event)).toEqual([]);
       expect(after(letsGo, terms(league, { forfeitDays: null }), event)).toEqual([]);

@@ -9,7 +9,7 @@ type LetsGo = { readonly letsGo: boolean };
 
 /**
  * A league may let places go that are not paid for. What that means for an invoice is planned when it is there, when it
- * is owed and when a payment turns out to be none, and for all of them when the league goes about it in another way. Of
+ * is owed, when a payment turns out to be none and when it is asked for again, and for all of them when the league goes about it in another way. Of
  * a league that lets no place go nothing is asked.
  */
 export const forfeitPlans: Process<InvoiceEvent | MoneyTermsEvent, LetsGo> = {
@@ -37,6 +37,7 @@ export const forfeitPlans: Process<InvoiceEvent | MoneyTermsEvent, LetsGo> = {
       case 'InvoiceSecured':
         return letsGo && data.subject.kind === 'registration' ? [plan(data)] : [];
       case 'PaymentReversed':
+      case 'WriteOffTakenBack':
         return letsGo ? [plan(data)] : [];
       default:
         return [];
@@ -52,6 +53,7 @@ const payeeOf = ({ type, data }: RecordedEvent<InvoiceEvent | MoneyTermsEvent>):
     case 'InvoiceIssued':
     case 'InvoiceSecured':
     case 'PaymentReversed':
+    case 'WriteOffTakenBack':
       return data.books.payee;
     default:
       return null;

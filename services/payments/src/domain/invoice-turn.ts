@@ -2,7 +2,14 @@ import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import type { Actor } from '@fieldhouse/kernel';
 import type { InvoiceCommand } from './invoice.commands';
 import { InvoiceError } from './invoice.errors';
-import { evolveInvoice, payerOf, type Books, type Invoice, type Payment } from '@fieldhouse/events/payments';
+import {
+  evolveInvoice,
+  payerOf,
+  writtenOffOf,
+  type Books,
+  type Invoice,
+  type Payment,
+} from '@fieldhouse/events/payments';
 
 /** One decision about an invoice as it is made: what was said so far, and how it stands after it. */
 export class InvoiceTurn {
@@ -58,6 +65,11 @@ export class InvoiceTurn {
     if (accountId === null || !(this.leads || shares || accountId === this.payerId))
       throw new InvoiceError('not_payer');
     return accountId;
+  }
+
+  /** Why nothing of it can be paid. */
+  nothingOpen(): InvoiceError {
+    return new InvoiceError(writtenOffOf(this.invoice) > 0 ? 'written_off' : 'nothing_open');
   }
 
   /** @throws InvoiceError `currency_differs` */

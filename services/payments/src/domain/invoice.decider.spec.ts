@@ -397,6 +397,75 @@ describe('the end of an invoice', () => {
     );
     expect([standingOf(lost), openOf(lost)]).toEqual(['written_off', 0]);
   });
+
+  describe('a write-off', () => {
+    const writeOff = command({ type: 'WriteOffInvoice', reason: 'Folded' }, treasurer);
+    const takeBack = (by: object = treasurer) =>
+      command({ type: 'TakeBackWriteOff', reason: 'They pay after all' }, by);
+    const take = command(
+      {
+        ...{ type: 'TakePayment', paymentId: 'p2', amountMinor: 80_000, currency: 'USD', way: 'cash' },
+        ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+      },
+      treasurer,
+    );
+    const written = play(issued(), ...pay('p1', 20_000), writeOff);
+
+    it('is taken back by who looks after the money, with why, line by line', () => {
+      given(...written)
+        .when(takeBack())
+        .then({
+          type: 'WriteOffTakenBack',
+          data: {
+            ...{ ...about, amountMinor: 80_000, payerId: 'cap', reason: 'They pay after all' },
+            lines: [
+              { lineId: 'first', dueOn: '2026-04-01', amountMinor: 40_000 },
+              { lineId: 'second', dueOn: '2026-05-01', amountMinor: 40_000 },
+            ],
+            ...{ takenBackBy: 'tre', takenBackAt: at },
+          },
+        });
+      given(...written)
+        .when(takeBack(captain))
+        .thenRefused('not_treasurer');
+    });
+
+    it('says so to whoever would pay or record it; taken back, it is paid like any other', () => {
+      given(...written)
+        .when(take)
+        .thenRefused('written_off');
+      given(...written)
+        .when(writeOff)
+        .thenRefused('written_off');
+      const owed = after(...play(issued(), ...pay('p1', 20_000), writeOff, takeBack()));
+      expect([standingOf(owed), openOf(owed)]).toEqual(['partially_paid', 80_000]);
+      const paid = after(...play(issued(), ...pay('p1', 20_000), writeOff, takeBack(), take));
+      expect([standingOf(paid), openOf(paid)]).toEqual(['paid', 0]);
+    });
+
+    it('is taken back once, and not of what is void', () => {
+      given(...play(issued(), ...pay('p1', 20_000), writeOff, takeBack()))
+        .when(takeBack())
+        .thenRefused('nothing_written_off');
+      const voided = command({ type: 'VoidInvoice', reason: 'Entered twice' }, treasurer);
+      given(...play(issued(), writeOff, voided))
+        .when(takeBack())
+        .thenRefused('invoice_over');
+    });
+
+    it('has nothing of what a bank has decided', () => {
+      const lost = command({
+        ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'lost', amountMinor: 20_000 },
+        ...{ feeMinor: 0, reason: 'fraudulent', evidenceBy: null },
+      });
+      given(...play(issued(), ...pay('p1', 20_000), lost))
+        .when(takeBack())
+        .thenRefused('nothing_written_off');
+      const both = play(issued(), ...pay('p1', 20_000), lost, writeOff, takeBack());
+      expect(both.at(-1)).toMatchObject({ data: { amountMinor: 80_000 } });
+      expect(openOf(after(...both))).toBe(80_000);
+    });
+  });
 });
 
 describe('a team’s invoice in shares', () => {

@@ -12,7 +12,14 @@ import {
   noteDetached,
   removeCard,
 } from './decisions/kept-cards';
-import { endInvoice, holdInvoice, takeBackInvoice, voidInvoice, writeOffInvoice } from './decisions/endings';
+import {
+  endInvoice,
+  holdInvoice,
+  takeBackInvoice,
+  takeBackWriteOff,
+  voidInvoice,
+  writeOffInvoice,
+} from './decisions/endings';
 import { forfeitDue, planForfeit } from './decisions/forfeits';
 import { chargeLateFee, planOfLateFee, waiveLateFee } from './decisions/late-fees';
 import { followTeam } from './decisions/payers';
@@ -117,6 +124,8 @@ const decideWithin = (
       return voidInvoice(turn, command);
     case 'WriteOffInvoice':
       return writeOffInvoice(turn, command);
+    case 'TakeBackWriteOff':
+      return takeBackWriteOff(turn, command);
     case 'FollowTeam':
       return followTeam(turn, command);
     case 'HoldInvoice':

@@ -7,6 +7,8 @@ export type InvoiceErrorCode =
   | 'not_treasurer'
   | 'currency_differs'
   | 'nothing_open'
+  | 'written_off'
+  | 'nothing_written_off'
   | 'above_open'
   | 'invoice_over'
   | 'hold_over'

@@ -144,6 +144,7 @@ const steps = fc.array(
     often(step(collecting, 'WaiveLateFee', { reason }), 3),
     often(step(collecting, 'VoidInvoice', { reason }), 1),
     often(step(collecting, 'WriteOffInvoice', { reason }), 1),
+    often(step(collecting, 'TakeBackWriteOff', { reason }), 2),
     often(news('EndInvoice', { percent: fc.constantFrom(0, 33, 50, 100), reason }), 1),
   ),
   { minLength: 4, maxLength: 40, size: 'max' },
@@ -246,10 +247,21 @@ describe('whatever happens to an invoice, in any order', () => {
           if (payment.state !== 'open' && payment.state !== 'cancelled')
             expect(payment.owedMinor + payment.earlyMinor + payment.overMinor).toBe(payment.amountMinor);
         }
-        for (const { netMinor, taxMinor, paidMinor, droppedMinor } of invoice.lines) {
+        for (const line of invoice.lines) {
+          const { netMinor, taxMinor, paidMinor, droppedMinor, lostMinor, writtenOffMinor } = line;
           expect(paidMinor).toBeGreaterThanOrEqual(0);
           expect(paidMinor + droppedMinor).toBeLessThanOrEqual(netMinor + taxMinor);
+          expect(writtenOffMinor).toBeGreaterThanOrEqual(0);
+          expect(writtenOffMinor).toBeLessThanOrEqual(lostMinor);
         }
+        const writtenOff = sum(events, ({ type, data }) =>
+          type === 'InvoiceWrittenOff'
+            ? data.amountMinor
+            : type === 'WriteOffTakenBack'
+              ? -data.amountMinor
+              : 0,
+        );
+        expect(sum(invoice.lines, ({ writtenOffMinor }) => writtenOffMinor)).toBe(writtenOff);
         expect(openOf(invoice)).toBeGreaterThanOrEqual(0);
         expect(['open', 'partially_paid', 'paid', 'void', 'written_off']).toContain(standingOf(invoice));
       }),

@@ -40,6 +40,14 @@ export const invoiceProblems = {
     ({ currency }) => `This invoice is in ${String(currency)}. Reload the page, then try again.`,
   ),
   nothing_open: conflict('Paid already', 'This is already paid. Reload the page to see who paid.'),
+  written_off: conflict(
+    'Written off',
+    'What was open of it is written off, so that nobody is asked for it. Once whoever looks after the money takes that back, it can be paid.',
+  ),
+  nothing_written_off: conflict(
+    'Nothing written off',
+    'Nothing of it is written off, or somebody has taken that back already. Reload the page.',
+  ),
   above_open: conflict(
     'More than is owed',
     ({ openMinor, currency }) => `Only ${text(openMinor, currency)} is still unpaid. Enter that or less.`,

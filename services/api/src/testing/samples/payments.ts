@@ -101,6 +101,14 @@ const onRefund = (content?: unknown): Make =>
     return { params: { invoiceId, refundId }, ...(content === undefined ? {} : { body: content }) };
   });
 
+/** About an invoice of the player's that the captain has given up. */
+const onWrittenOff: Make = once(async (cast) => {
+  const invoiceId = await invoiceOf(cast);
+  const { token } = cast.people.captain;
+  await cast.app.command('POST', `/invoices/${invoiceId}/write-off`, { token, body: { reason } });
+  return { params: { invoiceId }, body: { reason } };
+});
+
 const onLink: Make = once(async (cast) => {
   const invoiceId = await invoiceOf(cast);
   const { player } = cast.people;
@@ -236,6 +244,7 @@ export const samples: Samples = {
   'POST /api/invoices/{invoiceId}/refunds/{refundId}/handover': onRefund(),
   'POST /api/invoices/{invoiceId}/void': onInvoice({ reason }),
   'POST /api/invoices/{invoiceId}/write-off': onInvoice({ reason }),
+  'POST /api/invoices/{invoiceId}/write-off/taking-back': onWrittenOff,
   // Nothing is late yet: whoever may waive it is told so.
   'POST /api/invoices/{invoiceId}/late-fee/waiver': onInvoice({ reason }),
   'POST /api/invoices/{invoiceId}/reminders': onInvoice(),

@@ -44,6 +44,8 @@ export const invoiceCommands = commandTable({
     /** As long as nothing is paid. */
     VoidInvoice: { at: 'POST /void', by: ['treasurer'] },
     WriteOffInvoice: { at: 'POST /write-off', by: ['treasurer'] },
+    /** It is asked for again, and can be paid. */
+    TakeBackWriteOff: { at: 'POST /write-off/taking-back', by: ['treasurer'] },
     /** What is not paid of it; what is paid goes back by a refund. */
     WaiveLateFee: { at: 'POST /late-fee/waiver', by: ['treasurer'] },
     /** Whoever has not paid yet, every other day at most. */

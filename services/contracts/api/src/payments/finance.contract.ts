@@ -301,6 +301,7 @@ export const ENTRY_WORDS: Readonly<Record<string, string>> = {
   LateFeeCharged: 'Late fee',
   LateFeeWaived: 'Late fee waived',
   InvoiceWrittenOff: 'Written off',
+  WriteOffTakenBack: 'Write-off taken back',
   CreditGranted: 'Credit granted',
   CreditTakenBack: 'Credit taken back',
   CreditExpired: 'Credit run out',

@@ -78,6 +78,7 @@ export const invoiceBodies = {
   DeclineRefund: z.object({ reason: reasonText }),
   VoidInvoice: z.object({ reason: reasonText }),
   WriteOffInvoice: z.object({ reason: reasonText }),
+  TakeBackWriteOff: z.object({ reason: reasonText }),
   WaiveLateFee: z.object({ reason: reasonText }),
   MakePaymentLink: z.object({
     /** Null: whatever is open when it is used. */

@@ -106,6 +106,7 @@ export const saidView = z.object({
     'late_fee_waived',
     'voided',
     'written_off',
+    'write_off_taken_back',
   ]),
   /** Null: it followed from something else. */
   by: person.nullable(),
@@ -167,6 +168,8 @@ export const invoiceView = invoiceCard.extend({
   revision: z.number().int(),
   position: z.string(),
   bearer: feeBearer,
+  /** What is written off of it and can be asked for again. */
+  writtenOffMinor: minorView,
   lines: z.array(invoiceLineView),
   shares: z.array(person.extend({ amountMinor: minorView, paidMinor: minorView })),
   /** The oldest first. */

@@ -111,6 +111,7 @@ const partsOf = (event: InvoiceEvent | WalletEvent): readonly DueChange[] => {
     case 'PaymentReversed':
       return event.data.owedMinor > 0 ? parts(event.data.lines, 1) : [];
     case 'PaymentDisputed':
+    case 'WriteOffTakenBack':
       return parts(event.data.lines, 1);
     case 'DisputeWon':
     case 'DisputeLost':

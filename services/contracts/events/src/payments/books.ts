@@ -60,6 +60,8 @@ export const postingsFor = (event: InvoiceEvent | WalletEvent): readonly Posting
       return reversalOf(invoiced(event.data.lines));
     case 'InvoiceWrittenOff':
       return all({ fact: 'written_off', ...event.data });
+    case 'WriteOffTakenBack':
+      return reversalOf(all({ fact: 'written_off', ...event.data }));
     case 'CreditGranted':
       return all({ fact: 'credit_granted', ...event.data });
     case 'CreditTakenBack':

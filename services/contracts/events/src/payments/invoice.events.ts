@@ -292,6 +292,19 @@ export const invoiceEvents = [
     }),
     worded,
   ),
+  /** It is asked for again: the same the other way round, all of it that was written off. */
+  defineEvent(
+    'WriteOffTakenBack',
+    z.object({
+      ...booked,
+      amountMinor,
+      lines: parts,
+      ...reasoned,
+      takenBackBy: accountId,
+      takenBackAt: instant,
+    }),
+    worded,
+  ),
   /** `amountMinor` null: whatever is open. */
   defineEvent(
     'PaymentLinkMade',

@@ -26,6 +26,8 @@ export type StandingLine = InvoiceLine & {
   readonly paidMinor: number;
   readonly droppedMinor: number;
   readonly lostMinor: number;
+  /** What of `lostMinor` people have written off, and can take back; a bank has decided the rest. */
+  readonly writtenOffMinor: number;
   /** When people were last told that it is due, without anybody's doing (ISO-8601 UTC). */
   readonly dueToldAt: string | null;
   /** A kept card failed for it until the end; who was told. */
@@ -224,6 +226,10 @@ export const standingOf = (invoice: Invoice): InvoiceStanding =>
     paidMinor: paidOf(invoice),
   });
 
+/** What people have written off of it and can take back. */
+export const writtenOffOf = ({ lines, voided }: Pick<Invoice, 'lines' | 'voided'>): number =>
+  voided ? 0 : lines.reduce((sum, { writtenOffMinor }) => sum + writtenOffMinor, 0);
+
 /** What an event of a type says. */
 export type InvoiceDataOf<Type extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: Type }>['data'];
 
@@ -288,7 +294,7 @@ const issued = ({
 /** A line of which nothing has been paid. */
 export const unpaidLine = (line: InvoiceLine): StandingLine => ({
   ...line,
-  ...{ paidMinor: 0, droppedMinor: 0, lostMinor: 0, dueToldAt: null, failed: null },
+  ...{ paidMinor: 0, droppedMinor: 0, lostMinor: 0, writtenOffMinor: 0, dueToldAt: null, failed: null },
 });
 
 type Changing = Exclude<InvoiceEvent, { type: 'InvoiceIssued' }>;
@@ -428,7 +434,9 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
     case 'InvoiceReduced':
       return { lines: dropped(state, event.data.lines) };
     case 'InvoiceWrittenOff':
-      return { lines: lost(state, event.data.lines) };
+      return { lines: writtenOff(state, event.data.lines, 1) };
+    case 'WriteOffTakenBack':
+      return { lines: writtenOff(state, event.data.lines, -1) };
     case 'PaymentLinkMade': {
       const { linkId, amountMinor, expiresAt } = event.data;
       return withLink(state, { linkId, amountMinor, expiresAt, revoked: false });
@@ -575,6 +583,14 @@ const lost = ({ lines }: Invoice, parts: Parts): readonly StandingLine[] =>
   lines.map((line) => {
     const part = parts.find(({ lineId }) => lineId === line.lineId)?.amountMinor ?? 0;
     return part === 0 ? line : { ...line, lostMinor: line.lostMinor + part };
+  });
+
+/** Somebody gives up a part of its lines, or takes that back (`sign` -1). */
+const writtenOff = ({ lines }: Invoice, parts: Parts, sign: 1 | -1): readonly StandingLine[] =>
+  lines.map((line) => {
+    const part = sign * (parts.find(({ lineId }) => lineId === line.lineId)?.amountMinor ?? 0);
+    const { lostMinor, writtenOffMinor } = line;
+    return { ...line, lostMinor: lostMinor + part, writtenOffMinor: writtenOffMinor + part };
   });
 
 /** What of its lines is not owed any more. */

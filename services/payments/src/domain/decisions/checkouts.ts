@@ -47,11 +47,11 @@ const begin = (turn: InvoiceTurn, { rate, ...begun }: Begun): void => {
   turn.say({ type: 'CheckoutStarted', data: { ...turn.booked, ...begun, chargeMinor, startedAt: turn.at } });
 };
 
-/** @throws InvoiceError `invoice_over`, `nothing_open`, `hold_over` */
+/** @throws InvoiceError `invoice_over`, `nothing_open`, `written_off`, `hold_over` */
 export const requireOpen = (turn: InvoiceTurn): void => {
   const { invoice } = turn;
   if (invoice.voided) throw new InvoiceError('invoice_over');
-  if (openOf(invoice) === 0) throw new InvoiceError('nothing_open');
+  if (openOf(invoice) === 0) throw turn.nothingOpen();
   if (isHoldOver(turn)) throw new InvoiceError('hold_over');
 };
 

@@ -3,7 +3,14 @@ import { refundByTerms } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { disputedOfLine, leftOf, openOfLine, paidOf, type Invoice } from '@fieldhouse/events/payments';
+import {
+  disputedOfLine,
+  leftOf,
+  openOfLine,
+  paidOf,
+  writtenOffOf,
+  type Invoice,
+} from '@fieldhouse/events/payments';
 import { lapseLateFee } from './late-fees';
 import { ask } from './refunds';
 
@@ -25,13 +32,32 @@ export const writeOffInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<
     amountMinor: netMinor + taxMinor,
   }));
   const amountMinor = lines.reduce((sum, line) => sum + line.amountMinor, 0);
-  if (amountMinor === 0) throw new InvoiceError('nothing_open');
+  if (amountMinor === 0) throw turn.nothingOpen();
   turn.say({
     type: 'InvoiceWrittenOff',
     data: {
       ...{ ...turn.booked, amountMinor, lines, payerId: turn.payerId, reason },
       ...{ writtenOffBy, writtenOffAt: turn.at },
     },
+  });
+};
+
+/** They pay after all, or it was another invoice: what was written off is owed again, from each line as it was. */
+export const takeBackWriteOff = (
+  turn: InvoiceTurn,
+  { reason }: InvoiceCommandOf<'TakeBackWriteOff'>,
+): void => {
+  const takenBackBy = turn.treasurer();
+  const { invoice, booked, payerId, at: takenBackAt } = turn;
+  if (invoice.voided) throw new InvoiceError('invoice_over');
+  const amountMinor = writtenOffOf(invoice);
+  if (amountMinor === 0) throw new InvoiceError('nothing_written_off');
+  const lines = invoice.lines
+    .filter(({ writtenOffMinor }) => writtenOffMinor > 0)
+    .map(({ lineId, dueOn, writtenOffMinor }) => ({ lineId, dueOn, amountMinor: writtenOffMinor }));
+  turn.say({
+    type: 'WriteOffTakenBack',
+    data: { ...booked, amountMinor, lines, payerId, reason, takenBackBy, takenBackAt },
   });
 };
 

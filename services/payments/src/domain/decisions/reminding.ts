@@ -17,7 +17,7 @@ export const remindPayer = (turn: InvoiceTurn): void => {
   const remindedBy = turn.treasurer();
   const { invoice, at } = turn;
   if (invoice.voided) throw new InvoiceError('invoice_over');
-  if (openOf(invoice) === 0) throw new InvoiceError('nothing_open');
+  if (openOf(invoice) === 0) throw turn.nothingOpen();
   const next = nextNudgeAt(invoice.remindedAt, at);
   if (next !== null) throw new InvoiceError('reminded_lately', { next });
   const recipientIds = owingIds(turn);

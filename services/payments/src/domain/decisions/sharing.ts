@@ -34,7 +34,8 @@ export const makeLink = (
   if (turn.invoice.links.has(linkId)) return;
   const openMinor = openOf(turn.invoice);
   const { currency } = turn.invoice.books;
-  if (openMinor === 0) throw new InvoiceError(turn.invoice.voided ? 'invoice_over' : 'nothing_open');
+  if (turn.invoice.voided) throw new InvoiceError('invoice_over');
+  if (openMinor === 0) throw turn.nothingOpen();
   if (amountMinor !== null && amountMinor > openMinor)
     throw new InvoiceError('above_open', { openMinor, currency });
   const expiresAt = new Date(Date.parse(turn.at) + days * DAY_MS).toISOString();

@@ -12,7 +12,7 @@ export const takePayment = (turn: InvoiceTurn, taken: InvoiceCommandOf<'TakePaym
   if (turn.invoice.payments.has(paymentId)) return;
   turn.requireCurrency(currency);
   if (turn.invoice.voided) throw new InvoiceError('invoice_over');
-  if (openOf(turn.invoice) === 0) throw new InvoiceError('nothing_open');
+  if (openOf(turn.invoice) === 0) throw turn.nothingOpen();
   requireWithin(turn, amountMinor);
   if (receivedOn > today) throw new InvoiceError('received_later');
   const known = [...turn.invoice.payerIds, ...turn.invoice.shares.map(({ accountId }) => accountId)];

@@ -10,20 +10,24 @@ import { TakePaymentForm } from './take-payment-form';
 
 /** What whoever collects an invoice can do about it. */
 export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
-  const { invoiceId, currency, openMinor, standing, holdUntil, lines, payments, me } = invoice;
+  const { invoiceId, currency, openMinor, writtenOffMinor, standing, holdUntil, lines, payments, me } =
+    invoice;
   const [remind] = paymentsApi.useRemindPayerMutation();
   const [cancel] = paymentsApi.useVoidInvoiceMutation();
   const [waive] = paymentsApi.useWaiveLateFeeMutation();
   const [writeOff] = paymentsApi.useWriteOffInvoiceMutation();
+  const [takeBack] = paymentsApi.useTakeBackWriteOffMutation();
   if (standing === 'void') return null;
   const open = isOpen(invoice);
   const who = payerOf(invoice);
   const rest = moneyOf(openMinor, currency);
   const lateMinor = lines.find(({ kind }) => kind === 'late_fee')?.openMinor ?? 0;
+  const lost = moneyOf(writtenOffMinor, currency);
   const untouched = !payments.some(moneyHasCome);
   const last = remindedWords(invoice);
+  const isOver = !open && !untouched && writtenOffMinor === 0;
   return (
-    <section aria-label="Looking after it" className="invoice-part" hidden={!open && !untouched}>
+    <section aria-label="Looking after it" className="invoice-part" hidden={isOver}>
       <h3>Looking after it</h3>
       <p className="muted">
         {last === null ? 'Not reminded yet.' : `${who} was ${last}.`}
@@ -87,7 +91,21 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             done="The rest is written off"
           >
             {rest} is given up: nobody is asked for it any more, and the books show it as lost. What was paid
-            stays.
+            stays. You can take it back, if they pay after all.
+          </AskedButton>
+        )}
+        {writtenOffMinor > 0 && (
+          <AskedButton
+            label="Take back the write-off"
+            title={`Ask for ${lost} again?`}
+            confirm={`Ask for ${lost} again`}
+            needsReason
+            trigger={takeBack}
+            arg={(reason) => ({ invoiceId, reason })}
+            done="It is asked for again"
+          >
+            {lost} is open again: {who} is told, and it can be paid and recorded like any other. It stays in
+            the books that it was written off, with who took that back and why.
           </AskedButton>
         )}
       </div>

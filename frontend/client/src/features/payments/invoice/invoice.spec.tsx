@@ -542,6 +542,40 @@ describe('collecting', () => {
     expect(drawer.queryByRole('button', { name: 'Write off' })).toBeNull();
   });
 
+  it('says before a write-off that it can be taken back', async () => {
+    const { user, press, dialog } = await open(invoice({ me: collecting }));
+    await press('Write off');
+    const asks = await dialog('Write off $80.00?');
+    expect(asks.getByText(/You can take it back, if they pay after all/)).toBeVisible();
+    await user.click(asks.getByRole('button', { name: 'Cancel' }));
+  });
+
+  it('takes back a write-off, with why', async () => {
+    network.on('POST', '/invoices/I1/write-off/taking-back', accepted);
+    const { user, drawer, press, dialog } = await open(
+      invoice({
+        ...{ payments: [kims], openMinor: 0, writtenOffMinor: 2_000, standing: 'written_off' },
+        me: collecting,
+      }),
+    );
+    expect(drawer.queryByRole('button', { name: 'Record a payment' })).toBeNull();
+    await press('Take back the write-off');
+    const asked = await dialog('Ask for $20.00 again?');
+    await user.type(asked.getByRole('textbox'), 'They pay after all');
+    await user.click(asked.getByRole('button', { name: 'Ask for $20.00 again' }));
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/write-off/taking-back')).toEqual({ reason: 'They pay after all' }),
+    );
+    expect(await screen.findByText('It is asked for again')).toBeVisible();
+  });
+
+  it('has nothing to take back where a bank has decided that it is lost', async () => {
+    const { drawer } = await open(
+      invoice({ payments: [kims], openMinor: 0, standing: 'written_off', me: collecting }),
+    );
+    expect(drawer.queryByRole('button', { name: 'Take back the write-off' })).toBeNull();
+  });
+
   it('reminds at most every other day, and says when it can again', async () => {
     const nudgeAt = new Date(Date.now() + 3_600_000).toISOString();
     const reminded = { remindedAt: '2026-11-10T12:00:00.000Z', reminders: 3 };

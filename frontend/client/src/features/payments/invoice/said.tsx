@@ -11,6 +11,7 @@ const DONE: Readonly<Record<SaidView['kind'], string>> = {
   late_fee_waived: 'Late fee waived',
   voided: 'Voided',
   written_off: 'Written off',
+  write_off_taken_back: 'Write-off taken back',
 };
 
 /** 'Recorded by Ana Brook, Thu, Nov 12, 6:00 PM UTC: “Receipt 17”'. */
