@@ -38,13 +38,13 @@ const taken: InvoiceEvent = {
     ...{ receivedOn: '2026-05-02', reason: 'An envelope', takenBy: 'tre', takenAt: at },
   },
 };
-const reversed: InvoiceEvent = {
+const reversed = (more: object = {}): InvoiceEvent => ({
   type: 'PaymentReversed',
   data: {
     ...{ ...booked, paymentId: 'p1', payerId: 'cap', reason: 'Fake', ...came, lines: [] },
-    ...{ reversedBy: 'tre', reversedAt: at },
+    ...{ reversedBy: 'tre', reversedAt: at, ...more },
   },
-};
+});
 const declined: InvoiceEvent = {
   type: 'CardDeclined',
   data: { ...about, paymentId: 'p1', code: 'card_declined', declinedAt: at },
@@ -152,6 +152,12 @@ describe('what people are told of money', () => {
       { news: 'received', for: ['cap'], amountMinor: 20_610, day: null },
     ],
     ['a receipt of cash', taken, { news: 'received', for: ['mia'], amountMinor: 20_000, day: '2026-05-02' }],
+    [
+      'that what was recorded was no payment, to whoever answers for it and whose it was',
+      reversed({ paidBy: 'mia' }),
+      { news: 'payment_reversed', for: ['cap', 'mia'], paymentId: 'p1', amountMinor: 20_000 },
+    ],
+    ['the same of before it was said whose it was', reversed(), { news: 'payment_reversed', for: ['cap'] }],
     ['a card that was declined, whose it was', declined, { news: 'declined', for: [], paymentId: 'p1' }],
     [
       'a kept card that was declined, and when it is tried again',
@@ -214,7 +220,7 @@ describe('what people are told of money', () => {
     ['waived what they owe themselves', waived('cap')],
     ['asks for it again of themselves', askedAgain('cap')],
     ['paid by a link, without an account', paid({ paidBy: null })],
-    ['took back what was no payment', reversed],
+    ['took back what was no payment', reversed({ reversedBy: 'cap' })],
     ['took their card back while it was charged', tried(null)],
     ['asked for money to go back', { type: 'InvoiceHeld', data: { ...about, holdUntil: at } }],
   ])('is nothing when somebody %s', (_, fact) => {
@@ -235,15 +241,18 @@ describe('what people are told of money', () => {
   });
 
   it('is no receipt of what was no payment', () => {
-    expect(newsAfter(taken, reversed)).toEqual([]);
+    expect(newsAfter(taken, reversed())).toEqual(['payment_reversed']);
     const now = (...facts: readonly InvoiceEvent[]) => nowAfter('payment:i1.p1.0', recorded(facts));
     expect(now(taken)?.notice).toMatchObject({ payment: { news: 'received' } });
     expect(now(taken, reminded)?.notice).toMatchObject({ payment: { news: 'received' } });
-    expect(now(taken, reversed)).toBeNull();
+    expect(now(taken, reversed())).toBeNull();
+    expect(now(taken, reversed({ reversedBy: 'cap' }))).toBeNull();
     expect(now(declined, paid())).toBeNull();
   });
 
   it('holds no words about anybody', () => {
-    expect(JSON.stringify([taken, voided('tre'), waived('tre')].map(toldOf))).not.toMatch(/envelope|mistake/);
+    expect(
+      JSON.stringify([taken, reversed(), voided('tre'), waived('tre'), askedAgain('tre')].map(toldOf)),
+    ).not.toMatch(/envelope|Fake|mistake/);
   });
 });

@@ -92,8 +92,11 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
     }
     case 'PaymentTaken':
       return received(data.paymentId, data.paidBy, data.amountMinor, data.receivedOn);
-    case 'PaymentReversed':
-      return { place: data.paymentId, tells: null };
+    case 'PaymentReversed': {
+      const { paymentId, paidBy, payerId, reversedBy, amountMinor } = data;
+      const people = but(reversedBy, payerId, paidBy ?? payerId);
+      return { place: paymentId, tells: { news: 'payment_reversed', for: people, paymentId, amountMinor } };
+    }
     case 'RefundPaid': {
       const { refundId, paymentId, amountMinor } = data;
       const tells = { news: 'refunded', for: 'whom it concerns', paymentId, amountMinor } as const;

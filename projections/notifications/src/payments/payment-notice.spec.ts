@@ -120,11 +120,13 @@ describe('who is told of money, and how much', () => {
     expect(told(matter('answers'), 'ned', [...facts, paid('p2', 'mia', 'later', 6_000)], ['ned'])).toBe(
       'over',
     );
-    const again = matter('asked_again', { amountMinor: 6_000 });
-    expect(told(again, 'ned', [...facts, planned], ['ned'])).toMatchObject({
-      ...{ amountMinor: 6_000, forfeitOn: '2026-07-16' },
-    });
-    expect(told(again, 'ned', [...facts, paid('p2', 'mia', 'later', 6_000)], ['ned'])).toBe('over');
+    for (const news of ['asked_again', 'payment_reversed'] as const) {
+      const again = matter(news, { amountMinor: 6_000 });
+      expect(told(again, 'ned', [...facts, planned], ['ned'])).toMatchObject({
+        ...{ amountMinor: 6_000, forfeitOn: '2026-07-16' },
+      });
+      expect(told(again, 'ned', [...facts, paid('p2', 'mia', 'later', 6_000)], ['ned'])).toBe('over');
+    }
     expect(told(matter('reminded'), 'cap', facts, everybody)).toBe('over');
     expect(told(matter('reminded'), 'ned', facts, ['ned', 'mia'])).toMatchObject({ amountMinor: 6_000 });
   });

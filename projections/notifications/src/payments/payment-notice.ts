@@ -75,15 +75,20 @@ export const paymentNoticeFor = (
   };
 };
 
+/** What tells somebody that something is open of which they may never have been told when it is due. */
+const SAYS_WHAT_GOES: readonly PaymentNews[] = ['answers', 'asked_again', 'payment_reversed'];
 /** The lines of which it is said that a place goes with them. */
 const threatened = ({ news, lineId }: PaymentMatter, { lines }: Invoice): readonly string[] => {
   if (news === 'overdue') return [lineId ?? ''];
-  return news === 'answers' || news === 'asked_again'
+  return SAYS_WHAT_GOES.includes(news)
     ? lines.filter((line) => openOfLine(line) > 0).map((line) => line.lineId)
     : [];
 };
 
-const ASKING: readonly PaymentNews[] = ['asked', 'asked_again', 'soon', 'due', 'overdue', 'reminded'];
+const ASKING: readonly PaymentNews[] = [
+  ...(['asked', 'asked_again', 'payment_reversed'] as const),
+  ...(['soon', 'due', 'overdue', 'reminded'] as const),
+];
 const isAsking = (news: PaymentNews): boolean => ASKING.includes(news);
 /** What it costs to be late with it. */
 const costOf = (invoice: Invoice): PaymentNotice['lateFee'] => {
@@ -111,6 +116,7 @@ const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): 
   switch (matter.news) {
     case 'asked':
     case 'asked_again':
+    case 'payment_reversed':
       return openOf(invoice) > 0 ? matter.amountMinor : null;
     case 'soon':
     case 'due':

@@ -36,6 +36,11 @@ describe('money in words', () => {
       'For Registration (Tigers), on the 05th. This is your receipt.',
     ],
     [
+      'payment_reversed',
+      '600.00 USD is open again',
+      'Registration (Tigers), to Spring League. It was recorded as paid by mistake, which has been taken back.',
+    ],
+    [
       'declined',
       'Your card was declined',
       '600.00 USD to Spring League for Registration (Tigers) is not paid. Try another card. The card is tried again on the 05th.',

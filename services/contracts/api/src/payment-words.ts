@@ -80,6 +80,11 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
         `You paid ${amount} to ${payee}`,
         day === '' ? `For ${what}. This is your receipt.` : `For ${what}, on ${day}. This is your receipt.`,
       );
+    case 'payment_reversed':
+      return words(
+        `${amount} is open again`,
+        `${what}, to ${payee}. It was recorded as paid by mistake, which has been taken back.${goes}${costs}`,
+      );
     case 'declined': {
       const why = notice.code === null ? 'Try another card.' : declinedWords(notice.code);
       const again = day === '' ? '' : ` The card is tried again on ${day}.`;

@@ -29,7 +29,8 @@ export const registrationNews = z.enum([
   ...(['invited', 'team_lost', 'cancelled'] as const),
 ]);
 /**
- * What people are told of money. `asked_again`: for what was written off before; `answers`: for what their team owes, since they lead it; `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
+ * What people are told of money. `asked_again`: for what was written off before; `payment_reversed`: that is no payment which
+ * was recorded as one; `answers`: for what their team owes, since they lead it; `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
  * `charge_failed`: to whoever collects, of a kept card that was declined until the end; `forfeited`, `forfeit_kept`: to them
  * too, of a place that goes because it is not paid, or does not because a draft has begun;
  * `credit_granted`, `credit_runs_out`: of what a league or a team grants;
@@ -50,7 +51,7 @@ export const paymentNews = z.enum([
     'received',
     'declined',
   ] as const),
-  ...(['refunded', 'refund_failed', 'voided', 'reduced', 'charge_failed'] as const),
+  ...(['payment_reversed', 'refunded', 'refund_failed', 'voided', 'reduced', 'charge_failed'] as const),
   ...(['refund_asked', 'refund_to_give', 'refund_declined'] as const),
   ...(['forfeited', 'forfeit_kept', 'late_fee', 'credit_granted', 'credit_runs_out'] as const),
 ]);

@@ -36,7 +36,7 @@ const decide = (command: InvoiceCommand, state: InvoiceState): readonly InvoiceE
   if (state === null) return nothingOwed(command);
   const turn = new InvoiceTurn(state, command);
   decideWithin(turn, command);
-  letGoOfCard(turn);
+  letGoOfCard(turn, command);
   return turn.events;
 };
 

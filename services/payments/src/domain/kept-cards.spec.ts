@@ -154,6 +154,78 @@ describe('keeping a card', () => {
   });
 });
 
+describe('a card of whose lines somebody recorded cash, or gave them up', () => {
+  const cash = command(
+    {
+      ...{ type: 'TakePayment', paymentId: 'c1', amountMinor: 80_000, currency: 'USD', way: 'cash' },
+      ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+    },
+    treasurer,
+  );
+  const reverse = command({ type: 'ReversePayment', paymentId: 'c1', reason: 'Of Anna' }, treasurer);
+  const writeOff = command({ type: 'WriteOffInvoice', reason: 'Of Anna' }, treasurer);
+  const askAgain = command({ type: 'TakeBackWriteOff', reason: 'Of Anna' }, treasurer);
+  const lastOf = (...commands: readonly ReturnType<typeof command>[]) => play(...commands).at(-1);
+
+  it.each([
+    ['recorded', cash, reverse],
+    ['written off', writeOff, askAgain],
+  ])('stays while it can be taken back, and is charged as agreed once it is: %s', (_, one, back) => {
+    expect(keptCardOf(after(...kept, one))).toMatchObject({ cardId: 'p1', last4: '4242' });
+    expect(chargesAhead(after(...kept, one), { cardId: 'p1', plan: [] })).toEqual([]);
+    expect(lastOf(...kept, one, back, due(1, '2026-04-01'))).toMatchObject({
+      type: 'CardChargeStarted',
+      data: { lineId: 'first', amountMinor: 40_000 },
+    });
+  });
+
+  it.each([
+    ['recorded', cash],
+    ['written off', writeOff],
+  ])('goes when its last day comes with nothing open, and not before: %s', (_, one) => {
+    given(...play(...kept, one))
+      .when(due(1, '2026-04-01'))
+      .then();
+    const last = due(1, '2026-05-01', 'second');
+    given(...play(...kept, one))
+      .when(last)
+      .then({
+        type: 'CardRemoved',
+        data: {
+          ...{ invoiceId: 'i1', cardId: 'p1', accountId: 'cap', reason: 'not_needed' },
+          removedAt: on('2026-05-01'),
+        },
+      });
+    given(...play(...kept, one, last))
+      .when(last)
+      .then();
+  });
+
+  it('goes with the day of another try that finds it paid', () => {
+    const events = play(
+      ...[...kept, due(1, '2026-04-01'), said(1, '2026-04-01', 'paid')],
+      ...[due(1, '2026-05-01', 'second')],
+      command({ ...said(1, '2026-05-01', 'declined'), paymentId: 'p1.second.1' }),
+      command({ ...cash, amountMinor: 40_000 }, treasurer),
+    );
+    given(...events)
+      .when(due(2, '2026-05-02', 'second'))
+      .then({
+        type: 'CardRemoved',
+        data: {
+          ...{ invoiceId: 'i1', cardId: 'p1', accountId: 'cap', reason: 'not_needed' },
+          removedAt: on('2026-05-02'),
+        },
+      });
+  });
+
+  it('goes at once when what it is for has ended', () => {
+    const end = command({ type: 'EndInvoice', percent: 0, reason: 'Withdrawn' });
+    const part = command({ ...cash, amountMinor: 60_000 }, treasurer);
+    expect(lastOf(...kept, part, end)).toMatchObject({ type: 'CardRemoved', data: { reason: 'not_needed' } });
+  });
+});
+
 describe('a card that is left without paying', () => {
   const keep = (more: object = {}, by: object = captain) =>
     command({ type: 'KeepCard', cardId: 'c1', consent: agreed, ...more }, by);

@@ -156,10 +156,13 @@ export const invoiceEvents = [
       refusedAt: instant,
     }),
   ),
-  /** What was taken was no payment: the same the other way round. Never of a card or credit. */
+  /** What was taken was no payment: the same the other way round. Never of a card or credit. `paidBy` absent: nobody says. */
   defineEvent(
     'PaymentReversed',
-    z.object({ ...booked, paymentId: id, ...reasoned, ...split, reversedBy: accountId, reversedAt: instant }),
+    z.object({
+      ...{ ...booked, paymentId: id, paidBy: accountId.optional() },
+      ...{ ...reasoned, ...split, reversedBy: accountId, reversedAt: instant },
+    }),
     worded,
   ),
   /** What is due at once is paid. `accrued`: what is owed from now on, empty when it was before; `deposits`: what had been paid early. */

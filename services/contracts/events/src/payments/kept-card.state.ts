@@ -1,4 +1,4 @@
-import type { CardConsent, CardPurpose } from '@fieldhouse/values';
+import { isOffline, moneyHasCome, type CardConsent, type CardPurpose } from '@fieldhouse/values';
 import type { InvoiceEvent } from './invoice.events';
 import { changedPayment, openOfLine, type Invoice, type Payment, type StandingLine } from './invoice.state';
 
@@ -56,18 +56,48 @@ export const chargesOf = (
 ): readonly Payment[] =>
   [...payments.values()].filter(({ auto }) => auto?.cardId === cardId && auto.lineId === lineId);
 
-/** What a card will still be charged for: lines of its plan that are open and not given up. */
-export const chargesAhead = (
+type Planned = { readonly line: StandingLine; readonly at: string; readonly limitMinor: number };
+/** The lines of a card's plan for which a charge is still to come if something of them is open by then. */
+const plannedOf = (
   invoice: Invoice,
   { cardId, plan }: Pick<KeptCard, 'cardId' | 'plan'>,
-): readonly { readonly lineId: string; readonly at: string; readonly amountMinor: number }[] =>
+): readonly Planned[] =>
   plan.flatMap(({ lineId, dueOn, limitMinor }) => {
     const line = invoice.lines.find((one) => one.lineId === lineId);
     const last = chargesOf(invoice, cardId, lineId).at(-1);
     const at = last ? (last.auto?.retryAt ?? null) : chargedAt(dueOn);
-    if (invoice.voided || !line || openOfLine(line) === 0 || at === null || last?.state === 'open') return [];
-    return [{ lineId, at, amountMinor: chargedOf(line, limitMinor) }];
+    return invoice.voided || !line || at === null || last?.state === 'open' ? [] : [{ line, at, limitMinor }];
   });
+
+/** What a card will still be charged for: lines of its plan that are open and not given up. */
+export const chargesAhead = (
+  invoice: Invoice,
+  card: Pick<KeptCard, 'cardId' | 'plan'>,
+): readonly { readonly lineId: string; readonly at: string; readonly amountMinor: number }[] =>
+  plannedOf(invoice, card)
+    .filter(({ line }) => openOfLine(line) !== 0)
+    .map(({ line, at, limitMinor }) => ({
+      lineId: line.lineId,
+      at,
+      amountMinor: chargedOf(line, limitMinor),
+    }));
+
+/**
+ * Whether a card may be charged again after an instant (ISO-8601 UTC) although nothing is open: somebody has recorded money for a
+ * line of its plan, or written it off, and can take that back before its day.
+ */
+export const mayBeOpenAgain = (
+  invoice: Invoice,
+  card: Pick<KeptCard, 'cardId' | 'plan'>,
+  after: string,
+): boolean => {
+  const byHand = [...invoice.payments.values()].filter((one) => isOffline(one.way) && moneyHasCome(one));
+  const recorded = byHand.flatMap(({ lines }) => lines).filter(({ amountMinor }) => amountMinor > 0);
+  return plannedOf(invoice, card).some(
+    ({ line, at }) =>
+      at > after && (line.writtenOffMinor > 0 || recorded.some(({ lineId }) => lineId === line.lineId)),
+  );
+};
 
 /** What is charged of a line: what is open of it, and never more than was agreed, whatever has gone back since. */
 export const chargedOf = (line: StandingLine, limitMinor: number): number =>

@@ -6,6 +6,7 @@ import {
   chargesAhead,
   chargesOf,
   keptCardOf,
+  mayBeOpenAgain,
   openOf,
   openOfLine,
   planFrom,
@@ -15,7 +16,7 @@ import {
   type Payment,
 } from '@fieldhouse/events/payments';
 import { afterFailure, chargeWithFee } from '@fieldhouse/money';
-import type { CardOfNews, InvoiceCommandOf } from '../invoice.commands';
+import type { CardOfNews, InvoiceCommand, InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
 
@@ -100,14 +101,19 @@ export const noteDetached = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'No
     turn.say({ type: 'CardDetached', data: { invoiceId, cardId, detachedAt } });
 };
 
-/** A card for which nothing is left to be charged is not kept any longer. */
-export const letGoOfCard = (turn: InvoiceTurn): void => {
-  const card = keptCardOf(turn.invoice);
-  if (!card || turn.events.length === 0) return;
-  const charging = [...turn.invoice.payments.values()].some(
+/**
+ * A card for which nothing is left to be charged is not kept any longer. Of what somebody has recorded or written off that
+ * is known once its day has come, because they may take it back before; unless what it is for has ended.
+ */
+export const letGoOfCard = (turn: InvoiceTurn, { type }: Pick<InvoiceCommand, 'type'>): void => {
+  const { invoice, events, at } = turn;
+  const card = keptCardOf(invoice);
+  if (!card || (events.length === 0 && type !== 'ChargeDue')) return;
+  const charging = [...invoice.payments.values()].some(
     ({ auto, state }) => auto?.cardId === card.cardId && state === 'open',
   );
-  if (!charging && chargesAhead(turn.invoice, card).length === 0) remove(turn, card, 'not_needed');
+  if (charging || chargesAhead(invoice, card).length > 0) return;
+  if (type === 'EndInvoice' || !mayBeOpenAgain(invoice, card, at)) remove(turn, card, 'not_needed');
 };
 
 const remove = (

@@ -39,7 +39,7 @@ export const reversePayment = (
   if (payment.way === 'card') throw new InvoiceError('payment_by_card');
   if (payment.way === 'credit') throw new InvoiceError('payment_by_credit');
   if (payment.refundedMinor + payment.refundingMinor > 0) throw new InvoiceError('payment_refunded');
-  const { amountMinor, overMinor, lines } = payment;
+  const { amountMinor, overMinor, lines, paidBy } = payment;
   // What was a deposit when it came is owed by now, if the invoice is: it is taken back from where it stands.
   const earlyMinor = turn.invoice.accrued ? 0 : payment.earlyMinor;
   const owedMinor = payment.owedMinor + payment.earlyMinor - earlyMinor;
@@ -47,6 +47,7 @@ export const reversePayment = (
     type: 'PaymentReversed',
     data: {
       ...{ ...turn.booked, paymentId, payerId: turn.payerId, reason },
+      ...(paidBy === null ? {} : { paidBy }),
       ...{ amountMinor, owedMinor, earlyMinor, overMinor, lines: [...lines] },
       ...{ reversedBy, reversedAt: turn.at },
     },

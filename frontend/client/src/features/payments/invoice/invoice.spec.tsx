@@ -635,6 +635,17 @@ describe('a card that is kept', () => {
     await waitFor(() => expect(network.sent('DELETE', '/invoices/I1/cards/P0')).toHaveLength(1));
   });
 
+  it('says whether it is charged now, or has nothing to be charged for', async () => {
+    const auto = { lineId: 'fee', retryAt: null };
+    const charging = payment({ state: 'open', leftMinor: 0, auto });
+    const first = await open(invoice({ kept: { ...kept, ahead: [] }, payments: [charging] }));
+    expect(first.drawer.getByText('It is being charged now.')).toBeVisible();
+    first.unmount();
+    const { drawer } = await open(invoice({ kept: { ...kept, ahead: [] }, payments: [kims], openMinor: 0 }));
+    expect(drawer.getByText(/^Nothing is open of what it was kept for/)).toBeVisible();
+    expect(drawer.queryByText('It is being charged now.')).toBeNull();
+  });
+
   it('is known to whoever collects without its number, and is not theirs to take back', async () => {
     const { drawer } = await open(invoice({ kept: { ...kept, card: null }, me: collecting }));
     expect(drawer.getByRole('heading', { name: 'A card of Ana Brook is kept' })).toBeVisible();

@@ -23,15 +23,20 @@ type PartProps = { readonly invoice: InvoiceView };
 
 /** The card that is kept for an invoice: what it is charged and when, and for its owner the way to take it back; or the way to keep one. */
 export const KeptCardPart = ({ invoice }: PartProps) => {
-  const { invoiceId, kept, payer, currency } = invoice;
+  const { invoiceId, kept, payer, payments, currency } = invoice;
   const [remove] = paymentsApi.useRemoveCardMutation();
   if (!kept) return <Offer invoice={invoice} />;
   const { cardId, card, ahead } = kept;
+  const isCharged = payments.some(({ auto, state }) => auto && state === 'open');
   return (
     <section aria-label="Kept card" className="invoice-part">
       <h3>{card ? cardWords(card) : `A card of ${nameOf(payer)} is kept`}</h3>
       {ahead.length === 0 ? (
-        <p className="muted">It is being charged now.</p>
+        <p className="muted">
+          {isCharged
+            ? 'It is being charged now.'
+            : 'Nothing is open of what it was kept for. It is charged only if that changes before the day, and is forgotten then.'}
+        </p>
       ) : (
         <ChargesAhead label="The card will be charged:" ahead={ahead} currency={currency} />
       )}
