@@ -68,6 +68,7 @@ export const refund = (more: Partial<RefundView> = {}): RefundView => ({
   askedBy: { accountId: 'lee', name: 'Lee Park' },
   mayApprove: true,
   mayGive: false,
+  mayReverse: false,
   way: 'card',
   ...more,
 });

@@ -210,6 +210,41 @@ describe('dues of a team', () => {
     ]);
   });
 
+  it('that were refunded in cash to the wrong person count again, and can be taken back', async () => {
+    const invoiceId = await feeOf(mia, 1_500);
+    const path = `/invoices/${invoiceId}`;
+    const cash = {
+      ...{ amountMinor: 1_500, currency: 'USD', way: 'cash', receivedOn: '2026-11-01' },
+      ...{ paidBy: null, proof: 'Receipt 19' },
+    };
+    await command(captain, 'POST', `${path}/payments`, cash);
+    await until('it is paid', async () => (await does.invoiceOf(mia, invoiceId)).standing === 'paid');
+    const [{ paymentId } = { paymentId: '' }] = (await does.invoiceOf(captain, invoiceId)).payments;
+    const whole = { choice: { kind: 'whole' }, reason: 'Recorded for the wrong person' };
+    await command(captain, 'POST', `${path}/payments/${paymentId}/refunds`, whole);
+    let refundId = '';
+    await until('it has gone back', async () => {
+      const [refund] = (await does.invoiceOf(captain, invoiceId)).refunds;
+      refundId = refund?.refundId ?? '';
+      return refund?.mayReverse === true;
+    });
+    const reason = 'It was never handed back';
+    expect(await refusal(captain, `${path}/payments/${paymentId}/reversal`, { reason })).toEqual([
+      409,
+      'payment_refunded',
+    ]);
+    const reversal = `${path}/refunds/${refundId}/reversal`;
+    expect(await refusal(mia, reversal, { reason })).toEqual([403, 'not_treasurer']);
+    await command(captain, 'POST', reversal, { reason });
+    await command(captain, 'POST', `${path}/payments/${paymentId}/reversal`, { reason });
+    await until('it is open again', async () => (await does.invoiceOf(mia, invoiceId)).openMinor === 1_500);
+    const view = await does.invoiceOf(captain, invoiceId);
+    expect(view.refunds).toMatchObject([{ state: 'reversed', mayReverse: false }]);
+    expect(view.said.map(({ kind }) => kind)).toEqual([
+      ...['taken', 'refund_asked', 'refund_reversed', 'reversed'],
+    ]);
+  });
+
   it('are written off, and paid in cash all the same once that is taken back', async () => {
     const invoiceId = await feeOf(mia, 4_500);
     const cash = {

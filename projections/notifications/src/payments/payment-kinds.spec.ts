@@ -75,6 +75,13 @@ const refunded: InvoiceEvent = {
     ...{ fromDepositMinor: 0, lines: [], way: 'card', paidAt: at },
   },
 };
+const unrefunded = (more: object = {}): InvoiceEvent => ({
+  type: 'RefundReversed',
+  data: {
+    ...{ ...booked, refundId: 'f1', paymentId: 'p1', paidBy: 'mia', payerId: 'cap', reason: 'Fake' },
+    ...{ ...came, lines: [], reversedBy: 'tre', reversedAt: at, ...more },
+  },
+});
 const failed: InvoiceEvent = {
   type: 'RefundFailed',
   data: { ...about, refundId: 'f1', paymentId: 'p1', code: 'lost_card', failedAt: at },
@@ -175,6 +182,16 @@ describe('what people are told of money', () => {
       refunded,
       { news: 'refunded', for: [], paymentId: 'p1', amountMinor: 20_000 },
     ],
+    [
+      'that nothing was handed back, to whoever paid it',
+      unrefunded(),
+      { news: 'refund_reversed', for: ['mia'], paymentId: 'p1', amountMinor: 20_000 },
+    ],
+    [
+      'the same to whoever answers for it, of a payment of nobody’s',
+      unrefunded({ paidBy: null }),
+      { news: 'refund_reversed', for: ['cap'] },
+    ],
     ['what could not go back, to whoever asked', failed, { news: 'refund_failed', for: [], refundId: 'f1' }],
     [
       'what came back from the bank, to whoever asked',
@@ -218,6 +235,7 @@ describe('what people are told of money', () => {
     ['split it for themselves alone', split('cap')],
     ['took their own invoice back', voided('cap')],
     ['waived what they owe themselves', waived('cap')],
+    ['says that they handed nothing back to themselves', unrefunded({ paidBy: 'tre' })],
     ['asks for it again of themselves', askedAgain('cap')],
     ['paid by a link, without an account', paid({ paidBy: null })],
     ['took back what was no payment', reversed({ reversedBy: 'cap' })],
@@ -234,6 +252,7 @@ describe('what people are told of money', () => {
       'soon',
     ]);
     expect(newsAfter(issued, declined, paid(), refunded)).toEqual(['asked', 'received', 'refunded']);
+    expect(newsAfter(refunded, unrefunded())).toEqual(['refund_reversed']);
     expect(newsAfter(issued, voided('tre'))).toEqual(['voided']);
     expect(newsAfter(issued, askedAgain('tre'))).toEqual(['asked_again']);
     expect(newsAfter(split('mia'), split())).toEqual([]);
@@ -252,7 +271,9 @@ describe('what people are told of money', () => {
 
   it('holds no words about anybody', () => {
     expect(
-      JSON.stringify([taken, reversed(), voided('tre'), waived('tre'), askedAgain('tre')].map(toldOf)),
+      JSON.stringify(
+        [taken, reversed(), unrefunded(), voided('tre'), waived('tre'), askedAgain('tre')].map(toldOf),
+      ),
     ).not.toMatch(/envelope|Fake|mistake/);
   });
 });

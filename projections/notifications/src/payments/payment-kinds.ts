@@ -102,6 +102,11 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       const tells = { news: 'refunded', for: 'whom it concerns', paymentId, amountMinor } as const;
       return { place: refundId, tells };
     }
+    case 'RefundReversed': {
+      const { refundId, paymentId, paidBy, payerId, reversedBy, amountMinor } = data;
+      const people = but(reversedBy, paidBy ?? payerId);
+      return { place: refundId, tells: { news: 'refund_reversed', for: people, paymentId, amountMinor } };
+    }
     case 'RefundAsked': {
       const { refundId, needsApproval, amountMinor, recipientIds } = data;
       if (recipientIds === undefined) return undefined;

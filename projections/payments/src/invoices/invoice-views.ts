@@ -184,15 +184,20 @@ export const refundViewOf = (
     askedBy: one.askedBy === null ? null : named(one.askedBy),
     mayApprove: me.collects && one.state === 'to_approve' && one.askedBy !== me.accountId,
     mayGive: me.collects && one.state === 'pending' && isOffline(way),
+    mayReverse: me.collects && one.state === 'succeeded' && isOffline(way),
   };
 };
 
+/** Nothing has gone back by these, nor will. */
+const NONE: readonly Refund['state'][] = ['declined', 'reversed'];
 /** Refunds that wait for somebody. One that failed does until another is asked for of the same payment. */
 export const waitingRefunds = (invoice: Invoice): readonly Refund[] => {
   const all = [...invoice.refunds.values()];
   return all.filter((refund, nth) => {
     const { paymentId, state } = refund;
-    const later = all.slice(nth + 1).filter((one) => one.paymentId === paymentId && one.state !== 'declined');
+    const later = all
+      .slice(nth + 1)
+      .filter((one) => one.paymentId === paymentId && !NONE.includes(one.state));
     if (state === 'failed') return later.length === 0;
     return state === 'to_approve' || (state === 'pending' && isOffline(wayBackOf(invoice, refund)));
   });

@@ -51,6 +51,16 @@ it.each<[InvoiceEvent, object]>([
     { about: 'f1', kind: 'refund_declined', by: 'own' },
   ],
   [
+    {
+      type: 'RefundReversed',
+      data: {
+        ...{ ...booked, ...why, ...money, refundId: 'f1', paymentId: 'p1', paidBy: 'cap' },
+        ...{ reversedBy: 'own', reversedAt: at },
+      },
+    },
+    { about: 'f1', kind: 'refund_reversed', by: 'own' },
+  ],
+  [
     { type: 'LateFeeWaived', data: { ...booked, ...why, line, waivedBy: 'tre', waivedAt: at } },
     { about: null, kind: 'late_fee_waived', by: 'tre' },
   ],

@@ -30,6 +30,10 @@ const saidBy = ({ type, data }: InvoiceEvent): Said | null => {
       const { refundId: about, declinedBy: by, declinedAt: at, reason: words } = data;
       return { about, kind: 'refund_declined', by, at, words };
     }
+    case 'RefundReversed': {
+      const { refundId: about, reversedBy: by, reversedAt: at, reason: words } = data;
+      return { about, kind: 'refund_reversed', by, at, words };
+    }
     case 'LateFeeWaived': {
       const { waivedBy: by, waivedAt: at, reason: words } = data;
       return { about: null, kind: 'late_fee_waived', by, at, words };

@@ -69,6 +69,11 @@ const oracle = (events: readonly RecordedEvent<MoneyEvent>[]): Balances => {
         put('deposits', data.fromDepositMinor);
         put('refunds', data.amountMinor - data.fromOverMinor - data.fromDepositMinor);
         break;
+      case 'RefundReversed':
+        put('bank', data.amountMinor);
+        came(put, data, 1);
+        put('refunds', data.owedMinor + data.earlyMinor + data.overMinor - data.amountMinor);
+        break;
       case 'RefundReturned':
         put('provider', data.amountMinor);
         put('credits', -data.amountMinor);

@@ -94,6 +94,11 @@ export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
       data: { ...data, amountMinor, lines: [], way: WAYS[data.rest % WAYS.length] },
     } as unknown as MoneyEvent;
   }),
+  of('RefundReversed', { ...paid, costMinor: minor }, split).map((event) => {
+    const data = event.data as unknown as Readonly<Record<'amountMinor' | 'costMinor', number>>;
+    const amountMinor = data.amountMinor + data.costMinor;
+    return { ...event, data: { ...data, amountMinor } } as unknown as MoneyEvent;
+  }),
   of('RefundReturned', { ...paid, amountMinor: minor }),
   of('PaymentDisputed', { ...paid, amountMinor: minor, feeMinor: minor, lines: parts }),
   of('DisputeWon', { ...paid, lines: parts, overMinor: minor, more: minor }).map((event) => {

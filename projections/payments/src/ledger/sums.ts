@@ -100,6 +100,7 @@ export const flowsOf = ({ type, postings }: Pick<BookEntry, 'type' | 'postings'>
       return { ...none, collectedMinor: cameMinor };
     case 'RefundPaid':
     case 'RefundReturned':
+    case 'RefundReversed':
       return { ...none, refundedMinor: 0 - cameMinor };
     case 'PaymentDisputed':
     case 'DisputeWon':

@@ -77,6 +77,11 @@ describe('money in words', () => {
       'Your refund of 600.00 USD was declined',
       'Registration (Tigers). Open it to see why.',
     ],
+    [
+      'refund_reversed',
+      'You did not get 600.00 USD back',
+      'From Spring League, for Registration (Tigers). It was recorded as handed back by mistake, which has been taken back.',
+    ],
     ['voided', 'Nothing more to pay: Registration (Tigers)', 'Spring League does not ask for it anymore.'],
     [
       'reduced',

@@ -123,6 +123,11 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
       );
     case 'refund_declined':
       return words(`Your refund of ${amount} was declined`, `${what}. Open it to see why.`);
+    case 'refund_reversed':
+      return words(
+        `You did not get ${amount} back`,
+        `From ${payee}, for ${what}. It was recorded as handed back by mistake, which has been taken back.`,
+      );
     case 'voided':
       return words(`Nothing more to pay: ${what}`, `${capital(payee)} does not ask for it anymore.`);
     case 'reduced':

@@ -72,7 +72,8 @@ export const paymentState = z.enum([
   'lost',
   'reversed',
 ]);
-export const refundState = z.enum(['to_approve', 'pending', 'succeeded', 'failed', 'declined']);
+/** `reversed`: it was said to be handed back, and was not. */
+export const refundState = z.enum(['to_approve', 'pending', 'succeeded', 'failed', 'declined', 'reversed']);
 
 /** A month of the books, in UTC. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Enter a month, such as 2026-03');

@@ -308,6 +308,105 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund by hand that was none', () => {
+  const cash = (amountMinor = 20_000, paymentId = 'p1') =>
+    command(
+      {
+        ...{ type: 'TakePayment', paymentId, amountMinor, currency: 'USD', way: 'cash' },
+        ...{ receivedOn: '2026-03-01', paidBy: 'cap', proof: 'Receipt 17' },
+      },
+      treasurer,
+    );
+  const refund = command(whole, treasurer);
+  const reverse = (by: object = treasurer, refundId = 'f1') =>
+    command({ type: 'ReverseRefund', refundId, reason: 'It was Anna’s' }, by);
+  const end = command({ type: 'EndInvoice', percent: 100, reason: 'Withdrawn' });
+  const give = (refundId: string) => command({ type: 'GiveRefund', refundId }, treasurer);
+
+  it('is taken back by who looks after the money, with why, once', () => {
+    const events = play(issued(), cash(), refund);
+    given(...events)
+      .when(reverse())
+      .then({
+        type: 'RefundReversed',
+        data: {
+          ...{ ...about, refundId: 'f1', paymentId: 'p1', paidBy: 'cap', payerId: 'cap' },
+          ...{ reason: 'It was Anna’s', amountMinor: 20_000, owedMinor: 0, earlyMinor: 0, overMinor: 0 },
+          ...{ lines: [], reversedBy: 'tre', reversedAt: at },
+        },
+      });
+    given(...events)
+      .when(reverse(captain))
+      .thenRefused('not_treasurer');
+    given(...play(issued(), cash(), refund, reverse()))
+      .when(reverse())
+      .then();
+  });
+
+  it('leaves the payment as it was, which can be refunded again or taken back as a mistake itself', () => {
+    const events = play(issued(), cash(), refund, reverse());
+    const invoice = after(...events);
+    expect(invoice.payments.get('p1')).toMatchObject({ state: 'succeeded', refundedMinor: 0 });
+    expect(invoice.refunds.get('f1')).toMatchObject({ state: 'reversed' });
+    expect(openOf(invoice)).toBe(80_000);
+    const again = command({ ...whole, refundId: 'f2', approvalAboveMinor: 20_000 }, treasurer);
+    expect(typesOf(invoiceDecider.decide(again, invoice))).toEqual(['RefundAsked', 'RefundPaid']);
+    const takeBack = command({ type: 'ReversePayment', paymentId: 'p1', reason: 'Of Anna' }, treasurer);
+    expect(openOf(after(...play(issued(), cash(), refund, reverse(), takeBack)))).toBe(100_000);
+  });
+
+  it('waits to be handed back again where it followed from something else', () => {
+    const events = play(issued(), cash(), end, give('ended.p1'), reverse(treasurer, 'ended.p1'));
+    const invoice = after(...events);
+    expect(invoice.refunds.get('ended.p1')).toMatchObject({ state: 'pending' });
+    expect(invoice.payments.get('p1')).toMatchObject({ refundedMinor: 0, refundingMinor: 20_000 });
+    given(...events)
+      .when(reverse(treasurer, 'ended.p1'))
+      .then();
+    const gone = after(...events, ...invoiceDecider.decide(give('ended.p1'), invoice));
+    expect(gone.payments.get('p1')).toMatchObject({ refundedMinor: 20_000, refundingMinor: 0 });
+  });
+
+  it('makes a deposit one again, for what it was, and the place theirs if it is paid by that', () => {
+    const held = issued({ holdUntil: '2026-03-03T00:00:00.000Z' });
+    const part = play(held, cash(15_000), refund);
+    expect(openOf(after(...part))).toBe(100_000);
+    const back = play(held, cash(15_000), refund, reverse());
+    expect(back.at(-1)).toMatchObject({
+      data: { earlyMinor: 15_000, lines: [{ lineId: 'deposit', amountMinor: 15_000 }] },
+    });
+    expect(after(...back)).toMatchObject({ depositMinor: 15_000, secured: false });
+    const more = play(held, cash(15_000), refund, cash(5_000, 'p2'), reverse());
+    expect(typesOf(more).slice(-2)).toEqual(['RefundReversed', 'InvoiceSecured']);
+    expect(openOf(after(...more))).toBe(80_000);
+  });
+
+  it('stays where what it left open has been paid since, and pays what is owed by then where it is open', () => {
+    const held = issued({ holdUntil: '2026-03-03T00:00:00.000Z' });
+    given(...play(held, cash(15_000), refund, cash(20_000, 'p2')))
+      .when(reverse())
+      .thenRefused('paid_since');
+    const undone = command({ type: 'ReversePayment', paymentId: 'p2', reason: 'Twice' }, treasurer);
+    const owed = play(held, cash(15_000), refund, cash(20_000, 'p2'), undone, reverse());
+    expect(owed.at(-1)).toMatchObject({ data: { owedMinor: 15_000, earlyMinor: 0 } });
+    expect(openOf(after(...owed))).toBe(85_000);
+  });
+
+  it('is never one by card, nor one that has not gone', () => {
+    const done = command({ type: 'NoteRefund', refundId: 'f1', state: 'succeeded', code: '' });
+    given(...play(issued(), ...pay('p1', 20_000), refund, done))
+      .when(reverse())
+      .thenRefused('refund_sent');
+    const asked = command({ ...whole, approvalAboveMinor: 1 }, treasurer);
+    given(...play(issued(), cash(), asked))
+      .when(reverse())
+      .thenRefused('refund_decided');
+    given(...play(issued(), cash()))
+      .when(reverse())
+      .thenRefused('refund_unknown');
+  });
+});
+
 describe('a dispute', () => {
   const dispute = (state: 'open' | 'won' | 'lost') =>
     command({

@@ -23,7 +23,14 @@ import {
 import { forfeitDue, planForfeit } from './decisions/forfeits';
 import { chargeLateFee, planOfLateFee, waiveLateFee } from './decisions/late-fees';
 import { followTeam } from './decisions/payers';
-import { approveRefund, declineRefund, giveRefund, noteRefund, refundPayment } from './decisions/refunds';
+import {
+  approveRefund,
+  declineRefund,
+  giveRefund,
+  noteRefund,
+  refundPayment,
+  reverseRefund,
+} from './decisions/refunds';
 import { remindPayer, tellDue } from './decisions/reminding';
 import { makeLink, revokeLink, splitInvoice } from './decisions/sharing';
 import { reversePayment, takePayment } from './decisions/taken';
@@ -116,6 +123,8 @@ const decideWithin = (
       return declineRefund(turn, command);
     case 'GiveRefund':
       return giveRefund(turn, command);
+    case 'ReverseRefund':
+      return reverseRefund(turn, command);
     case 'NoteRefund':
       return noteRefund(turn, command);
     case 'NoteDispute':

@@ -28,6 +28,8 @@ export type InvoiceErrorCode =
   | 'refund_unknown'
   | 'refund_decided'
   | 'refund_as_it_came'
+  | 'refund_sent'
+  | 'paid_since'
   | 'second_approver'
   | 'something_paid'
   | 'no_late_fee'

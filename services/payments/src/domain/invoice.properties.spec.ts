@@ -106,6 +106,7 @@ const steps = fc.array(
     often(step(collecting, 'ApproveRefund', { refundId }), 4),
     often(step(collecting, 'DeclineRefund', { refundId, reason }), 1),
     often(step(collecting, 'GiveRefund', { refundId }), 2),
+    often(step(collecting, 'ReverseRefund', { refundId, reason }), 4),
     often(
       news('NoteRefund', {
         ...{

@@ -108,6 +108,14 @@ export const invoiceProblems = {
     'It goes back as it came',
     'Money goes back the way it came. By hand it goes once the card provider could not send it.',
   ),
+  refund_sent: conflict(
+    'It has been sent',
+    'A refund to a card or as credit cannot be taken back. Only what somebody hands back themselves can be.',
+  ),
+  paid_since: conflict(
+    'Paid meanwhile',
+    'What this refund left open has been paid in another way since. Take that payment back first, or refund it.',
+  ),
   second_approver: conflict(
     'Somebody else has to say yes',
     'You asked for this refund. It is large enough that somebody else approves it.',

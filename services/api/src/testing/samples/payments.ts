@@ -242,6 +242,8 @@ export const samples: Samples = {
   'POST /api/invoices/{invoiceId}/refunds/{refundId}/refusal': onRefund({ reason }),
   // It waits for a yes: whoever may hand it back is told so.
   'POST /api/invoices/{invoiceId}/refunds/{refundId}/handover': onRefund(),
+  // Nor is there anything to be taken back.
+  'POST /api/invoices/{invoiceId}/refunds/{refundId}/reversal': onRefund({ reason }),
   'POST /api/invoices/{invoiceId}/void': onInvoice({ reason }),
   'POST /api/invoices/{invoiceId}/write-off': onInvoice({ reason }),
   'POST /api/invoices/{invoiceId}/write-off/taking-back': onWrittenOff,

@@ -40,6 +40,8 @@ export const invoiceCommands = commandTable({
     ApproveRefund: { at: 'POST /refunds/:refundId/approval', by: ['treasurer'] },
     /** Somebody has handed back what no card provider knows of. */
     GiveRefund: { at: 'POST /refunds/:refundId/handover', by: ['treasurer'] },
+    /** What was said to be handed back was not. */
+    ReverseRefund: { at: 'POST /refunds/:refundId/reversal', by: ['treasurer'] },
     DeclineRefund: { at: 'POST /refunds/:refundId/refusal', by: ['treasurer'] },
     /** As long as nothing is paid. */
     VoidInvoice: { at: 'POST /void', by: ['treasurer'] },

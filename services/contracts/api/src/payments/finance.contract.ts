@@ -293,6 +293,7 @@ export const ENTRY_WORDS: Readonly<Record<string, string>> = {
   PaymentReversed: 'Payment taken by mistake, reversed',
   RefundPaid: 'Refund',
   RefundReturned: 'Refund that came back',
+  RefundReversed: 'Refund recorded by mistake, reversed',
   PaymentDisputed: 'Disputed payment',
   DisputeWon: 'Dispute won',
   DisputeLost: 'Dispute lost',

@@ -75,6 +75,7 @@ export const invoiceBodies = {
     way: offlineWay.optional(),
     reason: reasonText,
   }),
+  ReverseRefund: z.object({ reason: reasonText }),
   DeclineRefund: z.object({ reason: reasonText }),
   VoidInvoice: z.object({ reason: reasonText }),
   WriteOffInvoice: z.object({ reason: reasonText }),

@@ -92,6 +92,8 @@ export const refundView = z.object({
   mayApprove: z.boolean(),
   /** Whether the caller may say that it is handed back. */
   mayGive: z.boolean(),
+  /** Whether the caller may say that it was not handed back. */
+  mayReverse: z.boolean(),
 });
 /** What somebody said when they moved money, or took back what was asked: a proof, or a reason. */
 export const saidView = z.object({
@@ -103,6 +105,7 @@ export const saidView = z.object({
     'refund_asked',
     'refund_approved',
     'refund_declined',
+    'refund_reversed',
     'late_fee_waived',
     'voided',
     'written_off',

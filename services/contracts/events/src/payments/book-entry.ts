@@ -107,6 +107,7 @@ const partsOf = (event: InvoiceEvent | WalletEvent): readonly DueChange[] => {
     case 'CardPaid':
     case 'CreditPaid':
     case 'PaymentTaken':
+    case 'RefundReversed':
       return event.data.owedMinor > 0 ? parts(event.data.lines, -1) : [];
     case 'PaymentReversed':
       return event.data.owedMinor > 0 ? parts(event.data.lines, 1) : [];

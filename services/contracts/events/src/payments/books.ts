@@ -3,7 +3,10 @@ import type { InvoiceEvent } from './invoice.events';
 import type { WalletEvent } from './wallet.events';
 
 type Owed = Extract<InvoiceEvent, { type: 'InvoiceReduced' }>['data']['lines'];
-type Returned = Extract<InvoiceEvent, { type: 'RefundPaid' }>['data'];
+type Returned = Pick<
+  Extract<InvoiceEvent, { type: 'RefundPaid' }>['data'],
+  'amountMinor' | 'fromOverMinor' | 'fromDepositMinor'
+>;
 
 /**
  * What an event writes into the books, in the currency of its `books`; together 0, and nothing for an event that moves no
@@ -43,6 +46,14 @@ export const postingsFor = (event: InvoiceEvent | WalletEvent): readonly Posting
       return event.data.way === 'credit'
         ? asCredit(event.data)
         : returned(event.data, event.data.way === 'card' ? 'card' : 'offline');
+    case 'RefundReversed': {
+      const { amountMinor, owedMinor, earlyMinor, overMinor } = event.data;
+      // What is owed by now was a deposit when it went: it pays.
+      const goneMinor = amountMinor - owedMinor;
+      const went = { amountMinor: goneMinor, fromOverMinor: overMinor, fromDepositMinor: earlyMinor };
+      const pays = { fact: 'paid', by: 'offline', amountMinor: owedMinor, owedMinor, earlyMinor: 0 } as const;
+      return [...reversalOf(returned(went, 'offline')), ...postingsOf(pays)];
+    }
     case 'RefundReturned':
       return reversalOf(all({ fact: 'credit_returned', by: 'card', amountMinor: event.data.amountMinor }));
     case 'PaymentDisputed':

@@ -222,6 +222,19 @@ export const invoiceEvents = [
       paidAt: instant,
     }),
   ),
+  /**
+   * What was said to be handed back was not: the same the other way round. Never of a card or credit. What pays what is owed,
+   * is not owed yet or is too much again is split; the rest of it was a cost. One that follows from something else waits to be
+   * handed back again.
+   */
+  defineEvent(
+    'RefundReversed',
+    z.object({
+      ...{ ...booked, refundId: id, paymentId: id, paidBy: accountId.nullable() },
+      ...{ ...reasoned, ...split, reversedBy: accountId, reversedAt: instant },
+    }),
+    worded,
+  ),
   /** `recipientIds`: who hears of it: who asked for it, else who looks after the money; absent: who asked for it. */
   defineEvent(
     'RefundFailed',

@@ -84,6 +84,8 @@ export type Refund = {
   readonly fromOverMinor: number;
   /** What of it was not owed yet, and is open again; 0 until it has gone. */
   readonly fromDepositMinor: number;
+  /** Of which lines that is. */
+  readonly lines: Parts;
   /** By hand instead of as the payment came; null: as it came. */
   readonly byHand: OfflineWay | null;
   /** Null: it follows from something else. */
@@ -388,7 +390,7 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       const { refundId, paymentId, amountMinor, fromOverMinor, needsApproval, askedBy } = event.data;
       const standing = needsApproval ? 'to_approve' : 'pending';
       const refund: Refund = {
-        ...{ refundId, paymentId, amountMinor, fromOverMinor, fromDepositMinor: 0, askedBy },
+        ...{ refundId, paymentId, amountMinor, fromOverMinor, fromDepositMinor: 0, lines: [], askedBy },
         ...{ state: standing, byHand: event.data.way ?? null, toldIds: event.data.recipientIds ?? [] },
       };
       return { ...withRefund(state, refund), ...refunding(state, paymentId, amountMinor) };
@@ -409,6 +411,8 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
     case 'RefundPaid':
     case 'RefundReturned':
       return gone(state, event);
+    case 'RefundReversed':
+      return hereAgain(state, event.data);
     case 'PaymentDisputed': {
       const { disputeId, paymentId, amountMinor, lines } = event.data;
       const dispute = { disputeId, paymentId, amountMinor, lines, decided: false };
@@ -526,12 +530,7 @@ const gone = (
   const refund = state.refunds.get(refundId);
   if (!payment || !refund) return {};
   const sign = event.type === 'RefundPaid' ? 1 : -1;
-  const refundedMinor = payment.refundedMinor + sign * amountMinor;
-  const whole = payment.amountMinor + payment.surchargeMinor;
-  const standing: PaymentState =
-    refundedMinor === 0 ? 'succeeded' : refundedMinor >= whole ? 'refunded' : 'refunded_part';
-  const isSettled = payment.state === 'disputed' || payment.state === 'lost';
-  const after = { ...payment, refundedMinor, state: isSettled ? payment.state : standing };
+  const after = refundedBy(payment, sign * amountMinor);
   if (event.type === 'RefundReturned')
     return {
       ...withRefund(state, { ...refund, state: 'failed', toldIds: event.data.recipientIds ?? [] }),
@@ -539,7 +538,7 @@ const gone = (
       overMinor: state.overMinor + amountMinor,
     };
   const { fromOverMinor, fromDepositMinor, lines } = event.data;
-  const refunded = withRefund(state, { ...refund, fromDepositMinor, state: 'succeeded' });
+  const refunded = withRefund(state, { ...refund, fromDepositMinor, lines, state: 'succeeded' });
   const refundingMinor = payment.refundingMinor - amountMinor;
   return {
     ...refunded,
@@ -547,6 +546,35 @@ const gone = (
     lines: paidLines(state, lines, -1),
     overMinor: state.overMinor - fromOverMinor,
     depositMinor: state.depositMinor - fromDepositMinor,
+  };
+};
+
+/** A payment of which so much more has gone back, or less. */
+const refundedBy = (payment: Payment, byMinor: number): Payment => {
+  const refundedMinor = payment.refundedMinor + byMinor;
+  const whole = payment.amountMinor + payment.surchargeMinor;
+  const standing: PaymentState =
+    refundedMinor === 0 ? 'succeeded' : refundedMinor >= whole ? 'refunded' : 'refunded_part';
+  const isSettled = payment.state === 'disputed' || payment.state === 'lost';
+  return { ...payment, refundedMinor, state: isSettled ? payment.state : standing };
+};
+
+/** What was said to have gone back has not. What nobody asked for has still to. */
+const hereAgain = (state: Invoice, data: InvoiceDataOf<'RefundReversed'>): Partial<Invoice> => {
+  const { refundId, paymentId, amountMinor, earlyMinor, overMinor, lines } = data;
+  const payment = state.payments.get(paymentId);
+  const refund = state.refunds.get(refundId);
+  if (!payment || !refund) return {};
+  const waits = refund.askedBy === null;
+  const after = refundedBy(payment, -amountMinor);
+  const refundingMinor = payment.refundingMinor + (waits ? amountMinor : 0);
+  const standing = waits ? 'pending' : 'reversed';
+  return {
+    ...withRefund(state, { ...refund, fromDepositMinor: 0, lines: [], state: standing }),
+    ...withPayment(state, { ...after, refundingMinor, lines: changedParts(payment.lines, lines, 1) }),
+    lines: paidLines(state, lines, 1),
+    overMinor: state.overMinor + overMinor,
+    depositMinor: state.depositMinor + earlyMinor,
   };
 };
 

@@ -3,10 +3,12 @@ import { needsSecondApprover, refundOf } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
+import { secureIfPaid } from './came';
 import {
   freeOverOf,
   latestParts,
   leftOf,
+  openOfLine,
   refundedByPeople,
   wayBackOf,
   type Invoice,
@@ -101,6 +103,39 @@ export const declineRefund = (
     type: 'RefundDeclined',
     data: { invoiceId, refundId, payerId, reason, declinedBy, recipientIds, declinedAt: at },
   });
+};
+
+/**
+ * What was handed back by hand was not, or to nobody: the payment counts again as it did. One that followed from something
+ * else waits to be handed back again.
+ */
+export const reverseRefund = (
+  turn: InvoiceTurn,
+  { refundId, reason }: InvoiceCommandOf<'ReverseRefund'>,
+): void => {
+  const reversedBy = turn.treasurer();
+  const { invoice, booked, payerId, at: reversedAt } = turn;
+  const refund = refundOfTurn(turn, refundId);
+  if (!isOffline(wayBackOf(invoice, refund))) throw new InvoiceError('refund_sent');
+  if (refund.state !== 'succeeded') return requireStill(refund, ['reversed', 'pending']);
+  const { paymentId, amountMinor, fromOverMinor: overMinor, fromDepositMinor, lines } = refund;
+  const isOpen = lines.every((part) => part.amountMinor <= openOf(invoice, part.lineId));
+  if (!isOpen) throw new InvoiceError('paid_since');
+  const owedMinor = invoice.accrued ? lines.reduce((sum, part) => sum + part.amountMinor, 0) : 0;
+  turn.say({
+    type: 'RefundReversed',
+    data: {
+      ...{ ...booked, refundId, paymentId, paidBy: turn.payment(paymentId).paidBy, payerId, reason },
+      ...{ amountMinor, owedMinor, earlyMinor: invoice.accrued ? 0 : fromDepositMinor, overMinor },
+      ...{ lines: [...lines], reversedBy, reversedAt },
+    },
+  });
+  secureIfPaid(turn);
+};
+
+const openOf = ({ lines }: Invoice, lineId: string): number => {
+  const line = lines.find((one) => one.lineId === lineId);
+  return line ? openOfLine(line) : 0;
 };
 
 /** What the card provider says of a refund, as it stands by then. */

@@ -390,7 +390,9 @@ describe('collecting', () => {
     expect(await form.findByText('Enter an amount up to $20.00')).toBeVisible();
     await user.clear(amount);
     await user.type(amount, '15');
-    expect(form.getByText(/You hand \$15.00 back to Kim Young yourself/)).toBeVisible();
+    const meaning = form.getByText(/You hand \$15.00 back to Kim Young yourself/);
+    expect(meaning).toHaveTextContent('What was owed stays paid: nobody is asked for it again.');
+    expect(meaning).toHaveTextContent('recorded by mistake, take it back instead: then it is owed again.');
     await user.click(form.getByRole('button', { name: 'Refund $15.00' }));
     await waitFor(() =>
       expect(bodyOf('POST', '/invoices/I1/payments/P2/refunds')).toMatchObject({
@@ -453,6 +455,40 @@ describe('collecting', () => {
     const asked = await dialog('Have you handed $80.00 back to Kim Young?');
     await user.click(asked.getByRole('button', { name: 'It is handed back' }));
     await waitFor(() => expect(network.sent('POST', '/invoices/I1/refunds/R1/handover')).toHaveLength(1));
+  });
+
+  it('takes back a refund by hand that was none, with why, and says what becomes of it', async () => {
+    network.on('POST', '/invoices/I1/refunds/R1/reversal', accepted);
+    const given = refund({ state: 'succeeded', way: 'cash', mayApprove: false, mayReverse: true });
+    const { user, drawer, press, dialog } = await open(
+      invoice({
+        ...{ payments: [{ ...kims, way: 'cash', state: 'refunded', leftMinor: 0 }], refunds: [given] },
+        ...{ openMinor: 0, standing: 'paid', me: collecting },
+        said: [said({ about: 'R1', kind: 'refund_reversed', words: 'It was Pat’s' })],
+      }),
+    );
+    expect(drawer.getByText(/^Taken back by Lee Park, .*: “It was Pat’s”$/)).toBeVisible();
+    await press('Take back: $80.00 to Kim Young');
+    const asked = await dialog('Take back the refund of $80.00 to Kim Young?');
+    expect(asked.getByText(/\$80\.00 counts as paid again, and Kim Young is told/)).toBeVisible();
+    expect(asked.queryByText(/waits to be handed back again/)).toBeNull();
+    await user.type(asked.getByRole('textbox'), 'Wrong person');
+    await user.click(asked.getByRole('button', { name: 'Take the refund back' }));
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/refunds/R1/reversal')).toEqual({ reason: 'Wrong person' }),
+    );
+    expect(await screen.findByText('The refund is taken back')).toBeVisible();
+  });
+
+  it('says of one that nobody asked for that it waits to be handed back again', async () => {
+    const given = refund({
+      ...{ state: 'succeeded', way: 'cash', askedBy: null, mayApprove: false, mayReverse: true },
+    });
+    const paid = { ...kims, way: 'cash', state: 'refunded', leftMinor: 0 } as const;
+    const { press, dialog } = await open(invoice({ payments: [paid], refunds: [given], me: collecting }));
+    await press('Take back: $80.00 to Kim Young');
+    const asked = await dialog('Take back the refund of $80.00 to Kim Young?');
+    expect(asked.getByText(/It then waits to be handed back again/)).toBeVisible();
   });
 
   it('lets a second person approve or decline, after saying what that does', async () => {

@@ -143,9 +143,10 @@ const GoOn = ({ invoice, payment }: PartProps & { readonly payment: PaymentView 
 
 const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }) => {
   const { invoiceId, currency, payments, said } = invoice;
-  const { refundId, askedBy, mayApprove, mayGive, state } = refund;
+  const { refundId, askedBy, mayApprove, mayGive, mayReverse, state } = refund;
   const [approve] = paymentsApi.useApproveRefundMutation();
   const [give] = paymentsApi.useGiveRefundMutation();
+  const [reverse] = paymentsApi.useReverseRefundMutation();
   const [decline] = paymentsApi.useDeclineRefundMutation();
   const payment = payments.find(({ paymentId }) => paymentId === refund.paymentId);
   const amount = moneyOf(refund.amountMinor, currency);
@@ -176,6 +177,23 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
           done="The refund is in the books"
         >
           It counts as given from then on, and {to} is told so.
+        </AskedButton>
+      )}
+      {mayReverse && (
+        <AskedButton
+          label="Take back"
+          about={`${amount} to ${to}`}
+          title={`Take back the refund of ${amount} to ${to}?`}
+          confirm="Take the refund back"
+          tone="error"
+          needsReason
+          trigger={reverse}
+          arg={(reason) => ({ invoiceId, refundId, reason })}
+          done="The refund is taken back"
+        >
+          For a refund that was recorded by mistake, or never handed back: {amount} counts as paid again, and{' '}
+          {to} is told. It stays in the books, with who took it back and why.
+          {askedBy === null && ' It then waits to be handed back again.'}
         </AskedButton>
       )}
       {mayApprove && (

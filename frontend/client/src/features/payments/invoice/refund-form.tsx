@@ -151,6 +151,9 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
           {goesBy === 'credit' && `${moneyOf(back, currency)} is credit of ${nameOf(payment.by)} again.`}
           {isOffline(goesBy) &&
             `You hand ${moneyOf(back, currency)} back to ${nameOf(payment.by)} yourself. It counts as given.`}
+          {invoice.holdUntil === null && ' What was owed stays paid: nobody is asked for it again.'}
+          {isOffline(way) &&
+            ' If the payment was recorded by mistake, take it back instead: then it is owed again.'}
         </p>
       )}
       {needsYes && limitMinor !== null && (

@@ -8,6 +8,7 @@ const DONE: Readonly<Record<SaidView['kind'], string>> = {
   refund_asked: 'Asked for',
   refund_approved: 'Approved',
   refund_declined: 'Declined',
+  refund_reversed: 'Taken back',
   late_fee_waived: 'Late fee waived',
   voided: 'Voided',
   written_off: 'Written off',

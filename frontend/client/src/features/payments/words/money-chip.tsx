@@ -79,6 +79,7 @@ const REFUND_STATES = {
   succeeded: 'done',
   failed: 'stuck',
   declined: 'declined',
+  reversed: 'reversed',
 } as const satisfies Readonly<Record<RefundView['state'], MoneyState>>;
 
 /** How a refund stands. */
