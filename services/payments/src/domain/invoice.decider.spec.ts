@@ -469,6 +469,58 @@ describe('the end of an invoice', () => {
     expect(givenBack.at(-1)).toMatchObject({ data: { way: 'cash', amountMinor: 10_000 } });
   });
 
+  describe('of which cash was recorded that never came', () => {
+    const cash = (paymentId = 'p1', amountMinor = 20_000) =>
+      command(
+        {
+          ...{ type: 'TakePayment', paymentId, amountMinor, currency: 'USD', way: 'cash' },
+          ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+        },
+        treasurer,
+      );
+    const takeBack = command({ type: 'ReversePayment', paymentId: 'p1', reason: 'Of Anna' }, treasurer);
+    const declined = { type: 'RefundDeclined', data: { refundId: 'ended.p1', reason: 'Of Anna' } };
+
+    it('hands nothing back, and asks for nothing in its place', () => {
+      const events = play(issued(), cash(), end(50), takeBack);
+      expect(events.slice(-3)).toMatchObject([
+        { ...declined, data: { ...declined.data, declinedBy: 'tre', recipientIds: [] } },
+        { type: 'PaymentReversed', data: { amountMinor: 20_000, owedMinor: 20_000 } },
+        { type: 'InvoiceVoided', data: { lines: [{ lineId: 'deposit', netMinor: 20_000 }], voidedBy: null } },
+      ]);
+      const ended = after(...events);
+      expect([standingOf(ended), openOf(ended)]).toEqual(['void', 0]);
+      expect(ended.payments.get('p1')).toMatchObject({ state: 'reversed', refundingMinor: 0 });
+      given(...events)
+        .when(takeBack)
+        .then();
+    });
+
+    it('keeps what else was paid, and is as void as before where it was only held', () => {
+      const both = play(issued(), cash(), ...pay('p2', 10_000), end(50), takeBack);
+      expect(both.slice(-3)).toMatchObject([
+        declined,
+        { type: 'PaymentReversed' },
+        { type: 'InvoiceReduced', data: { lines: [{ lineId: 'deposit', netMinor: 20_000 }] } },
+      ]);
+      const held = issued({ holdUntil: '2026-03-03T00:00:00.000Z' });
+      const events = play(held, cash('p1', 5_000), end(50), takeBack);
+      expect(typesOf(events).slice(-3)).toEqual(['InvoiceVoided', 'RefundDeclined', 'PaymentReversed']);
+      expect(after(...events)).toMatchObject({ depositMinor: 0, voided: true });
+    });
+
+    it('stays once it is handed back, or somebody has asked for it to go back', () => {
+      const give = command({ type: 'GiveRefund', refundId: 'ended.p1' }, treasurer);
+      given(...play(issued(), cash(), end(50), give))
+        .when(takeBack)
+        .thenRefused('payment_refunded');
+      const asked = command({ ...whole, choice: { kind: 'amount', amountMinor: 100 } }, treasurer);
+      given(...play(issued(), cash(), asked, end(50)))
+        .when(takeBack)
+        .thenRefused('payment_refunded');
+    });
+  });
+
   it('tells whoever looks after the money what could not go back by itself', () => {
     const failed = command({ type: 'NoteRefund', refundId: 'ended.p1', state: 'failed', code: 'x' });
     const events = play(issued(), ...pay('p1', 20_000), end(50), failed);

@@ -93,9 +93,15 @@ export const endInvoice = (turn: InvoiceTurn, command: InvoiceCommandOf<'EndInvo
         ...{ refundId, amountMinor, needsApproval: false, byHand: null, reason, askedBy: null, collectorIds },
       });
   }
+  dropOpen(turn, reason);
+};
+
+/** What is open of what has ended is not owed any more: nothing at all, where nothing was paid. */
+export const dropOpen = (turn: InvoiceTurn, reason: string): void => {
+  const { invoice } = turn;
   const disputed = [...invoice.payments.values()].some(({ state }) => state === 'disputed');
-  if (!turn.invoice.accrued || (paidOf(turn.invoice) === 0 && !disputed)) return endWith(turn, reason, null);
-  const lines = openLines(turn.invoice);
+  if (!invoice.accrued || (paidOf(invoice) === 0 && !disputed)) return endWith(turn, reason, null);
+  const lines = openLines(invoice);
   if (lines.length > 0)
     turn.say({
       type: 'InvoiceReduced',

@@ -4,6 +4,7 @@ import type { InvoiceTurn } from '../invoice-turn';
 import { openOf } from '@fieldhouse/events/payments';
 import { secureIfPaid, splitOf } from './came';
 import { requireWithin } from './checkouts';
+import { dropOpen } from './endings';
 
 /** Cash or a transfer, as somebody of the payee says who took it: never more than is open. */
 export const takePayment = (turn: InvoiceTurn, taken: InvoiceCommandOf<'TakePayment'>): void => {
@@ -28,7 +29,10 @@ export const takePayment = (turn: InvoiceTurn, taken: InvoiceCommandOf<'TakePaym
   secureIfPaid(turn);
 };
 
-/** What was taken was none: the same the other way round, with who says so and why. Cards and credit are refunded instead. */
+/**
+ * What was taken was none: the same the other way round, with who says so and why. Cards and credit are refunded instead.
+ * What waits to be handed back of it because what it paid for has ended is not, and nothing is owed in its place.
+ */
 export const reversePayment = (
   turn: InvoiceTurn,
   { paymentId, reason }: InvoiceCommandOf<'ReversePayment'>,
@@ -38,7 +42,21 @@ export const reversePayment = (
   if (payment.state === 'reversed') return;
   if (payment.way === 'card') throw new InvoiceError('payment_by_card');
   if (payment.way === 'credit') throw new InvoiceError('payment_by_credit');
-  if (payment.refundedMinor + payment.refundingMinor > 0) throw new InvoiceError('payment_refunded');
+  const waiting = [...turn.invoice.refunds.values()].filter(
+    (one) => one.paymentId === paymentId && one.state === 'pending' && one.askedBy === null,
+  );
+  const waitingMinor = waiting.reduce((sum, one) => sum + one.amountMinor, 0);
+  if (payment.refundedMinor + payment.refundingMinor > waitingMinor)
+    throw new InvoiceError('payment_refunded');
+  const { invoiceId, payerId, at } = turn;
+  for (const { refundId } of waiting)
+    turn.say({
+      type: 'RefundDeclined',
+      data: {
+        ...{ invoiceId, refundId, payerId, reason, declinedBy: reversedBy },
+        ...{ recipientIds: [], declinedAt: at },
+      },
+    });
   const { amountMinor, overMinor, lines, paidBy } = payment;
   // What was a deposit when it came is owed by now, if the invoice is: it is taken back from where it stands.
   const earlyMinor = turn.invoice.accrued ? 0 : payment.earlyMinor;
@@ -52,4 +70,5 @@ export const reversePayment = (
       ...{ reversedBy, reversedAt: turn.at },
     },
   });
+  if (waiting.length > 0 && !turn.invoice.voided) dropOpen(turn, reason);
 };

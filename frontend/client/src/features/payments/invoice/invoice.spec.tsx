@@ -449,8 +449,6 @@ describe('collecting', () => {
       invoice({ payments: [{ ...kims, way: 'cash', leftMinor: 0 }], refunds: [waits], me: collecting }),
     );
     expect(drawer.getByText('To hand back')).toBeVisible();
-    // What goes back was no mistake.
-    expect(drawer.queryByRole('button', { name: /^Undo/ })).toBeNull();
     await press('Handed back: $80.00 to Kim Young');
     const asked = await dialog('Have you handed $80.00 back to Kim Young?');
     await user.click(asked.getByRole('button', { name: 'It is handed back' }));
@@ -550,6 +548,33 @@ describe('collecting', () => {
     await waitFor(() =>
       expect(bodyOf('POST', '/invoices/I1/payments/P2/reversal')).toEqual({ reason: 'Wrong person' }),
     );
+  });
+
+  it('takes it back too while it waits to be handed back by itself, and says that nothing is owed instead', async () => {
+    network.on('POST', '/invoices/I1/payments/P2/reversal', accepted);
+    const waits = refund({ state: 'pending', way: 'cash', askedBy: null, mayApprove: false, mayGive: true });
+    const { user, press, dialog } = await open(
+      invoice({
+        ...{ payments: [{ ...kims, way: 'cash', leftMinor: 0 }], refunds: [waits], openMinor: 0 },
+        ...{ standing: 'paid', me: collecting },
+      }),
+    );
+    await press('Take back: $80.00 of Kim Young');
+    const asked = await dialog('Take back $80.00 of Kim Young?');
+    expect(asked.getByText(/nothing is to be handed back, and nothing is owed in its place/)).toBeVisible();
+    await user.type(asked.getByRole('textbox'), 'Never came');
+    await user.click(asked.getByRole('button', { name: 'Take the payment back' }));
+    await waitFor(() =>
+      expect(bodyOf('POST', '/invoices/I1/payments/P2/reversal')).toEqual({ reason: 'Never came' }),
+    );
+  });
+
+  it('takes back nothing of which somebody has asked for a part to go back: that was no mistake', async () => {
+    const asked = refund({ amountMinor: 1_000 });
+    const { drawer } = await open(
+      invoice({ payments: [{ ...kims, way: 'cash', leftMinor: 7_000 }], refunds: [asked], me: collecting }),
+    );
+    expect(drawer.queryByRole('button', { name: /^Take back/ })).toBeNull();
   });
 
   it('voids what nobody has paid of, and writes off the rest of what somebody has', async () => {

@@ -70,7 +70,8 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
     state === 'disputed' && 'The bank of who paid decides whether it stays',
   ];
   const settled = state === 'succeeded' || state === 'refunded_part';
-  const isWhole = payment.leftMinor === amountMinor + surchargeMinor;
+  const waitingMinor = toHandBack(invoice, paymentId);
+  const isWhole = payment.leftMinor + waitingMinor === amountMinor + surchargeMinor;
   return (
     <Moved
       name={by}
@@ -110,13 +111,25 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
           arg={(reason) => ({ invoiceId, paymentId, reason })}
           done="The payment is undone"
         >
-          For a payment that was recorded by mistake: {amount} is open again. It stays in the books, with who
-          undid it and why. Money that did come goes back as a refund.
+          For a payment that was recorded by mistake:{' '}
+          {waitingMinor === 0
+            ? `${amount} is open again.`
+            : `nothing is to be handed back, and nothing is owed in its place.`}{' '}
+          It stays in the books, with who undid it and why. Money that did come goes back as a refund.
         </AskedButton>
       )}
     </Moved>
   );
 };
+
+/** What waits to be handed back of a payment without anybody having asked for it. */
+const toHandBack = ({ refunds }: InvoiceView, of: string): number =>
+  refunds
+    .filter(({ paymentId, state, way, askedBy }) => {
+      const waits = state === 'pending' && isOffline(way) && askedBy === null;
+      return waits && paymentId === of;
+    })
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** For whoever closed the payment page, or lost it. */
 const GoOn = ({ invoice, payment }: PartProps & { readonly payment: PaymentView }) => {
