@@ -182,7 +182,7 @@ export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
   owed: [],
   fees: [],
   cut: false,
-  terms: { approvalAboveMinor: null, board: false, forfeitDays: null, loosened: null },
+  terms: { revision: 4, approvalAboveMinor: null, board: false, forfeitDays: null, loosened: null },
   waiting: [],
   me: { collects: true, leads: true },
   ...more,
@@ -206,7 +206,7 @@ export const springDues = (
 export const payeeInvoices = (more: Partial<PayeeInvoicesView> = {}): PayeeInvoicesView => ({
   position: POSITION,
   cut: false,
-  terms: { approvalAboveMinor: null, board: false, forfeitDays: null, loosened: null },
+  terms: { revision: 4, approvalAboveMinor: null, board: false, forfeitDays: null, loosened: null },
   invoices: [],
   waiting: [],
   ...more,

@@ -158,7 +158,14 @@ describe('dues of a team', () => {
       approvalAboveMinor: null,
       loosened: { byMe: false, by: 'captain Example', formerMinor: 2_000 },
     });
-    await command(admin, 'PUT', terms, none);
+    // Whoever agrees says to what: a later change by somebody else is not lost by it.
+    const agreed = (revision: number) =>
+      app.send<ProblemView>('PUT', terms, {
+        ...{ token: admin.token, body: none },
+        headers: { 'if-match': `"${revision}"` },
+      });
+    expect(await agreed(shown.revision - 1)).toMatchObject({ status: 412, body: { code: 'stale_revision' } });
+    expect((await agreed(shown.revision)).status).toBe(200);
     expect(await back()).not.toBe('to_approve');
   });
 

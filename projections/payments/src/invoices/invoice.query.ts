@@ -251,11 +251,11 @@ export class InvoiceQuery {
   }
 
   private async termsOf(payee: Payee, accountId: string): Promise<TeamDuesView['terms']> {
-    const found = (await this.terms.byId(payeeKey(payee))) ?? NO_MONEY_TERMS;
-    const { approvalAboveMinor, board, forfeitDays, loosened } = found;
+    const found = (await this.terms.byId(payeeKey(payee))) ?? { ...NO_MONEY_TERMS, revision: -1 };
+    const { revision, approvalAboveMinor, board, forfeitDays, loosened } = found;
     const [by] = loosened ? (await this.people.known([loosened.by])).values() : [];
     return {
-      ...{ approvalAboveMinor, board, forfeitDays },
+      ...{ revision, approvalAboveMinor, board, forfeitDays },
       loosened: loosened && {
         ...{ byMe: loosened.by === accountId, by: by?.name ?? null, formerMinor: loosened.formerMinor },
       },

@@ -280,6 +280,8 @@ const waitingRefund = refundView.extend({
 
 /** How a league or a team goes about money. */
 const moneyTermsView = z.object({
+  /** Of what is shown, so that a change of it can say what it is one of; -1: nobody has said anything. */
+  revision: z.number().int(),
   approvalAboveMinor: minorView.nullable(),
   board: z.boolean(),
   /** A place is given up so many days after the day of what is not paid for it; null: never. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LeagueView } from '@fieldhouse/api-contract';
-import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { invoiceCard, payeeInvoices, waitingRefund } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league } from '../../../../test/samples';
@@ -104,9 +104,29 @@ it('lets the staff say above which amount two decide', async () => {
   );
 });
 
+it('loses nothing of what somebody else has saved of the settings meanwhile', async () => {
+  const { user } = open();
+  network.on('PUT', '/finance/league/L1/terms', ({ headers }) =>
+    headers.get('if-match') === '"5"' ? accepted : problem(412, 'stale_revision', 'Changed in the meantime'),
+  );
+  const form = within(await screen.findByRole('form', { name: 'Money settings' }));
+  await user.type(form.getByRole('textbox', { name: /Refunds above this/ }), '100');
+  const terms = { revision: 5, approvalAboveMinor: null, board: false, forfeitDays: 21, loosened: null };
+  network.on('GET', '/finance/league/L1/invoices', { body: payeeInvoices({ terms }) });
+  await user.click(form.getByRole('button', { name: 'Save the settings' }));
+  expect(await form.findByText(/^Somebody changed this meanwhile\. What you entered is kept/)).toBeVisible();
+  expect(form.getByRole('spinbutton', { name: /an unpaid place is given up/ })).toHaveValue(21);
+  expect(form.getByRole('textbox', { name: /Refunds above this/ })).toHaveValue('100.00');
+  await user.click(form.getByRole('button', { name: 'Save the settings' }));
+  await waitFor(() => expect(network.sent('PUT', '/finance/league/L1/terms')).toHaveLength(2));
+  const [first, second] = network.sent('PUT', '/finance/league/L1/terms');
+  expect(first?.headers.get('if-match')).toBe('"4"');
+  expect(second?.body).toEqual({ approvalAboveMinor: 10_000, board: false, forfeitDays: 21 });
+});
+
 it('says who has raised the limit alone, and lets somebody else agree', async () => {
   const terms = {
-    ...{ approvalAboveMinor: 50_000, board: false, forfeitDays: 14 },
+    ...{ revision: 4, approvalAboveMinor: 50_000, board: false, forfeitDays: 14 },
     loosened: { byMe: false, by: 'Kim Young', formerMinor: 10_000 },
   };
   const { user } = open(payeeInvoices({ terms }));
@@ -128,6 +148,7 @@ it('says who has raised the limit alone, and lets somebody else agree', async ()
       ...{ approvalAboveMinor: 50_000, board: false, forfeitDays: 14 },
     }),
   );
+  expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.headers.get('if-match')).toBe('"4"');
   // Whoever agreed by keyboard goes on from there.
   await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
   expect(document.activeElement).toHaveClass('money-terms');
@@ -135,7 +156,11 @@ it('says who has raised the limit alone, and lets somebody else agree', async ()
 
 it('tells whoever has raised the limit that they are held to the former one', async () => {
   const loosened = { byMe: true, by: 'Ana Lopez', formerMinor: 10_000 };
-  open(payeeInvoices({ terms: { approvalAboveMinor: null, board: false, forfeitDays: null, loosened } }));
+  open(
+    payeeInvoices({
+      terms: { revision: 4, approvalAboveMinor: null, board: false, forfeitDays: null, loosened },
+    }),
+  );
   const form = within(await screen.findByRole('form', { name: 'Money settings' }));
   expect(
     form.getByText(/^You raised this. Your own refunds above \$100.00 still need a second/),

@@ -346,7 +346,7 @@ describe('collecting', () => {
     );
     network.on('GET', '/finance/team/T1/invoices', {
       body: payeeInvoices({
-        terms: { approvalAboveMinor: 5_000, board: false, forfeitDays: null, loosened: null },
+        terms: { revision: 4, approvalAboveMinor: 5_000, board: false, forfeitDays: null, loosened: null },
       }),
     });
     await press('Refund: $80.00 of Kim Young');
@@ -405,7 +405,7 @@ describe('collecting', () => {
     network.on('POST', '/invoices/I1/payments/P2/refunds', accepted);
     network.on('GET', '/finance/:kind/:id/invoices', {
       body: payeeInvoices({
-        terms: { approvalAboveMinor: 7_000, board: false, forfeitDays: null, loosened: null },
+        terms: { revision: 4, approvalAboveMinor: 7_000, board: false, forfeitDays: null, loosened: null },
       }),
     });
     const { user, press, dialog } = await open(
@@ -424,7 +424,7 @@ describe('collecting', () => {
     );
     network.on('GET', '/finance/:kind/:id/invoices', {
       body: payeeInvoices({
-        terms: { approvalAboveMinor: 7_000, board: false, forfeitDays: null, loosened: null },
+        terms: { revision: 4, approvalAboveMinor: 7_000, board: false, forfeitDays: null, loosened: null },
       }),
     });
     await press('Refund: $80.00 of Kim Young');

@@ -1,6 +1,7 @@
 import type { CommandResultView } from '@fieldhouse/api-contract';
 import { useState, type ReactNode } from 'react';
 import { useCommand, type Keyed } from '../../../shared/api/use-command';
+import { toldAgain } from '../../../shared/api/use-seen';
 import { Button } from '../../../shared/ui/button';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
@@ -61,7 +62,7 @@ export const AskedButton = <Arg extends Keyed>({
         tone={tone}
         reasonFor={needsReason ? 'It stays in the history of the money.' : undefined}
         busy={busy}
-        failure={failure}
+        failure={toldAgain(failure)}
         onConfirm={({ reason }) => void send(reason)}
         onClose={() => {
           setAsking(false);

@@ -23,13 +23,14 @@ type MoneyTermsFormProps = {
 
 /** Who sees who has paid, above which amount two people decide about a refund, and what follows when nobody pays. */
 export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) => {
-  const { loosened, ...values } = terms;
+  const { loosened, revision, ...values } = terms;
   const [set] = paymentsApi.useSetMoneyTermsMutation();
   const toast = useToast();
   const kept = useKeptFocus<HTMLDivElement>();
   const { control, ...form } = useCommandForm({
     schema: moneyTermsBodies.SetMoneyTerms,
     values,
+    revision,
     send: (body) => set({ payeeKind: payee.kind, payeeId: payee.id, ...body }),
     onDone: () => toast.show('Money settings saved'),
   });
@@ -62,7 +63,7 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
                 title="Agree to the new limit?"
                 confirm="Agree"
                 trigger={set}
-                arg={() => ({ payeeKind: payee.kind, payeeId: payee.id, ...values })}
+                arg={() => ({ payeeKind: payee.kind, payeeId: payee.id, ifRevision: revision, ...values })}
                 done="The new limit is for everybody now"
               >
                 {limitWords(values.approvalAboveMinor, currency)}, no matter who gives the money back.
