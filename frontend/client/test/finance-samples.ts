@@ -79,6 +79,7 @@ export const financeCase = (more: Partial<FinanceCaseView> = {}): FinanceCaseVie
   owner: null,
   notes: [],
   closed: null,
+  reopened: [],
   ...more,
 });
 

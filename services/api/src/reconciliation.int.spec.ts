@@ -152,6 +152,27 @@ describe('reconciliation with the card provider', () => {
     ]);
     const again = { resolution: 'expected', reason: 'Once more' };
     expect(await refusal(`${at}/resolution`, again)).toBe('case_closed');
+    // It was another one: it waits again, and is counted so.
+    const waiting = async () => {
+      const { days } = await read<ReconciliationsView>(`/finance/reconciliations?atLeast=${position}`);
+      return days.find((one) => one.day === day)?.open ?? 0;
+    };
+    const settled = await waiting();
+    await command('POST', `${at}/reopening`, { reason: 'It was another one' });
+    expect(await waiting()).toBe(settled + 1);
+    expect(about(paymentId, await cases())).toMatchObject([
+      {
+        ...{ closed: null, owner: { accountId: admin.accountId } },
+        reopened: [
+          {
+            ...{ by: { accountId: admin.accountId }, reason: 'It was another one' },
+            closed: { resolution: 'expected', reason: 'A test of theirs' },
+          },
+        ],
+      },
+    ]);
+    await command('POST', `${at}/resolution`, again);
+    expect(await waiting()).toBe(settled);
     const nobody = `/finance/reconciliations/${day}/cases/${randomUUID()}/notes`;
     expect(await refusal(nobody, { note: 'What is this' })).toBe('case_unknown');
     expect(await refusal('/finance/reconciliations/2100-01-01/run')).toBe('day_to_come');

@@ -12,14 +12,22 @@ export type FinanceCaseDocument = Omit<Opened, 'caseId'> & {
   readonly ownerId: string | null;
   /** The newest ones. */
   readonly notes: readonly { readonly at: string; readonly by: string; readonly note: string }[];
-  readonly closed: {
+  readonly closed: Closed | null;
+  /** How it was settled before, and who opened it again and why; the oldest first. */
+  readonly reopened: readonly {
+    readonly closed: Closed | null;
     readonly at: string;
-    readonly by: string | null;
-    readonly resolution: CaseResolution;
+    readonly by: string;
     readonly reason: string;
-  } | null;
+  }[];
 };
-export const financeCasesModel = { name: 'finance-cases', version: 1 } as const;
+type Closed = {
+  readonly at: string;
+  readonly by: string | null;
+  readonly resolution: CaseResolution;
+  readonly reason: string;
+};
+export const financeCasesModel = { name: 'finance-cases', version: 2 } as const;
 
 const NOTES_KEPT = 50;
 
@@ -38,15 +46,15 @@ export const financeCasesProjection: Projection<FinanceCaseDocument, Reconciliat
     if (event.type === 'DayReconciled') return document;
     if (event.type === 'CaseOpened') {
       const { caseId: _, ...opened } = event.data;
-      const { ownerId = null, notes = [] } = document ?? {};
-      return { _id, ...opened, state: 'open', ownerId, notes, closed: null };
+      const { ownerId = null, notes = [], reopened = [] } = document ?? {};
+      return { _id, ...opened, state: 'open', ownerId, notes, closed: null, reopened };
     }
     return document && { ...document, ...changeOf(document, event) };
   },
 };
 
 const changeOf = (
-  { notes, closed }: FinanceCaseDocument,
+  { notes, closed, reopened }: FinanceCaseDocument,
   event: Exclude<ReconciliationEvent, { type: 'DayReconciled' | 'CaseOpened' }> | Erased,
 ): Partial<FinanceCaseDocument> => {
   switch (event.type) {
@@ -60,10 +68,21 @@ const changeOf = (
       const { resolution, reason, resolvedBy: by, resolvedAt: at } = event.data;
       return { state: 'closed', closed: { at, by, resolution, reason } };
     }
+    case 'CaseReopened': {
+      const { reason, reopenedBy: by, reopenedAt: at } = event.data;
+      return { state: 'open', closed: null, reopened: [...reopened, { closed, at, by, reason }] };
+    }
     case 'AccountErased':
       return {
         notes: notes.map((one) => ({ ...one, note: '' })),
-        closed: closed && { ...closed, reason: closed.by === null ? closed.reason : '' },
+        closed: closed && wordless(closed),
+        reopened: reopened.map((one) => ({
+          ...{ ...one, reason: '' },
+          closed: one.closed && wordless(one.closed),
+        })),
       };
   }
 };
+
+/** What a look says by itself is about nobody. */
+const wordless = (closed: Closed): Closed => ({ ...closed, reason: closed.by === null ? closed.reason : '' });

@@ -40,10 +40,11 @@ export class FinanceCasesQuery {
     const { rows, next } = await pageOf(this.cases, ['openedAt', -1], { state }, asked);
     const position = await this.cases.appliedTo();
     const personOf = await this.named(
-      rows.flatMap(({ ownerId, notes, closed }) => [
+      rows.flatMap(({ ownerId, notes, closed, reopened }) => [
         ownerId,
         closed?.by ?? null,
         ...notes.map(({ by }) => by),
+        ...reopened.flatMap((one) => [one.by, one.closed?.by ?? null]),
       ]),
     );
     return { position, cases: rows.map((row) => viewOf(row, personOf)), next };
@@ -82,12 +83,15 @@ export class FinanceCasesQuery {
 
 const viewOf = (document: FinanceCaseDocument, personOf: PersonOf): FinanceCaseView => {
   const { _id: caseId, day, kind, about, currency, providerMinor, ledgerMinor } = document;
-  const { movementId, entryId, invoiceId, paymentId, openedAt, ownerId, notes, closed } = document;
+  const { movementId, entryId, invoiceId, paymentId, openedAt, ownerId, notes, closed, reopened } = document;
+  const closedOf = (one: FinanceCaseDocument['closed']) =>
+    one && { ...one, by: one.by === null ? null : personOf(one.by) };
   return {
     ...{ caseId, day, kind, about, currency, providerMinor, ledgerMinor },
     ...{ movementId, entryId, invoiceId, paymentId, openedAt },
     owner: ownerId === null ? null : personOf(ownerId),
     notes: notes.map(({ at, by, note }) => ({ at, by: personOf(by), note })),
-    closed: closed && { ...closed, by: closed.by === null ? null : personOf(closed.by) },
+    closed: closedOf(closed),
+    reopened: reopened.map((one) => ({ ...one, by: personOf(one.by), closed: closedOf(one.closed) })),
   };
 };

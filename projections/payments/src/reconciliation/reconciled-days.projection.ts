@@ -10,12 +10,14 @@ export const reconciledDaysProjection: Projection<ReconciledDayDocument, Reconci
   ...reconciledDaysModel,
   categories: ['reconciliation'],
   indexes: [],
-  idsOf: ({ type, data }) => (type === 'DayReconciled' || type === 'CaseResolved' ? [data.day] : []),
+  idsOf: ({ type, data }) =>
+    type === 'DayReconciled' || type === 'CaseResolved' || type === 'CaseReopened' ? [data.day] : [],
   project: (document, event, _id) => {
     if (event.type === 'DayReconciled') {
       const { day: _, ...found } = event.data;
       return { _id, ...found };
     }
+    if (event.type === 'CaseReopened') return document && { ...document, open: document.open + 1 };
     // What a look closed by itself is counted in what it found.
     const isByPerson = event.type === 'CaseResolved' && event.data.resolvedBy !== null;
     return document && isByPerson ? { ...document, open: document.open - 1 } : document;

@@ -108,6 +108,25 @@ describe('a case', () => {
     expect(given(opened, closed('gone')).when(note).events()).toHaveLength(1);
   });
 
+  it('that somebody has settled by mistake is opened again, with why, and waits like any other', () => {
+    const reopen = command({ type: 'ReopenCase', reason: 'It was another one' });
+    const reopened: ReconciliationEvent = {
+      type: 'CaseReopened',
+      data: {
+        ...{ day, caseId, payerId: 'mia', reason: 'It was another one' },
+        ...{ reopenedBy: 'fin', reopenedAt: at },
+      },
+    };
+    given(opened, closed('expected')).when(reopen).then(reopened);
+    given(opened, closed('expected'), reopened).when(reopen).then();
+    given(opened, closed('gone')).when(reopen).thenRefused('case_gone');
+    const again = given(opened, assigned, closed('expected'), reopened);
+    again.when(resolve).then(closed('expected'));
+    again.when(assign).then();
+    again.when(look(found)).then(reconciled(1));
+    again.when(look()).then(closed('gone'), reconciled(0));
+  });
+
   it('has to be one, and people see to it', () => {
     given().when(note).thenRefused('case_unknown');
     given(opened)

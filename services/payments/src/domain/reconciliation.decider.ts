@@ -28,7 +28,13 @@ export type ReconciliationCommand = CommandContext & {
 } & Completed<ReconciliationAsked, { ReconcileDay: Looked & { readonly found: readonly Found[] } }>;
 
 export type ReconciliationErrorCode =
-  'case_unknown' | 'case_closed' | 'day_to_come' | 'books_behind' | 'provider_away' | 'no_provider';
+  | 'case_unknown'
+  | 'case_closed'
+  | 'case_gone'
+  | 'day_to_come'
+  | 'books_behind'
+  | 'provider_away'
+  | 'no_provider';
 export class ReconciliationError extends DomainError<ReconciliationErrorCode> {}
 
 type Case = { readonly state: 'open' | 'closed' | 'gone'; readonly ownerId: string | null } & Pick<
@@ -92,6 +98,13 @@ const decide = (command: ReconciliationCommand, state: Reconciliation): readonly
         },
       ];
     }
+    case 'ReopenCase': {
+      if (standing === 'gone') throw new ReconciliationError('case_gone');
+      const { reason } = command;
+      return standing === 'open'
+        ? []
+        : [{ type: 'CaseReopened', data: { ...about, payerId, reason, reopenedBy: by, reopenedAt: at } }];
+    }
   }
 };
 
@@ -153,6 +166,8 @@ const caseAfter = (
       return before && { ...before, ownerId: event.data.ownerId };
     case 'CaseNoted':
       return before;
+    case 'CaseReopened':
+      return before && { ...before, state: 'open' };
     case 'CaseResolved':
       return before && { ...before, state: event.data.resolution === 'gone' ? 'gone' : 'closed' };
   }

@@ -13,6 +13,10 @@ export const reconciliationProblems = {
     'Closed already',
     'Somebody has closed this case, or it is gone. Reload to see why; a note can still be added.',
   ),
+  case_gone: conflict(
+    'Gone',
+    'The last look found nothing of this case any more. It opens by itself if it differs again.',
+  ),
   day_to_come: invalid('A day to come', 'Nothing has moved on it yet. Choose today or a day before.'),
   books_behind: behind,
   provider_away: conflict(

@@ -72,6 +72,11 @@ export const samples: Samples = {
     params: await caseFor(cast, role),
     body: { resolution: 'expected', reason },
   }),
+  // It is open still: whoever may open it again changes nothing.
+  'POST /api/finance/reconciliations/{day}/cases/{caseId}/reopening': async (cast, role) => ({
+    params: await caseFor(cast, role),
+    body: { reason },
+  }),
   'POST /api/finance/periods/{period}/close': () => ({
     params: { period: '2025-12' },
     body: { reason: null },

@@ -88,6 +88,8 @@ export const reconciliationCommands = commandTable({
     AssignCase: { at: 'PUT /cases/:caseId/owner', by: ['site_admin'] },
     NoteCase: { at: 'POST /cases/:caseId/notes', by: ['site_admin'] },
     ResolveCase: { at: 'POST /cases/:caseId/resolution', by: ['site_admin'] },
+    /** What somebody had settled was not. */
+    ReopenCase: { at: 'POST /cases/:caseId/reopening', by: ['site_admin'] },
   },
 });
 

@@ -178,6 +178,7 @@ export const reconciliationBodies = {
     resolution: z.enum(['fixed_here', 'fixed_there', 'expected'], 'Choose what was done'),
     reason: reasonText,
   }),
+  ReopenCase: z.object({ reason: reasonText }),
 } as const satisfies CommandBodies<typeof reconciliationCommands>;
 /** What the commands of {@link periodCommands} say. */
 export const periodBodies = {
@@ -187,6 +188,9 @@ export const periodBodies = {
 
 /** GET …/cases: those that wait, or those that are done; the newest first. */
 export const casesQuery = z.object({ state: z.enum(['open', 'closed']).default('open'), ...pageFields });
+const closedCase = z.object({
+  ...{ at: z.string(), by: person.nullable(), resolution: caseResolution, reason: z.string() },
+});
 export const financeCaseView = z.object({
   caseId: z.string(),
   /** yyyy-mm-dd, of UTC: on which money moved. */
@@ -205,9 +209,11 @@ export const financeCaseView = z.object({
   owner: person.nullable(),
   notes: z.array(z.object({ at: z.string(), by: person, note: z.string() })),
   /** Null while it waits. `by` null: the next look found nothing of it any more. */
-  closed: z
-    .object({ at: z.string(), by: person.nullable(), resolution: caseResolution, reason: z.string() })
-    .nullable(),
+  closed: closedCase.nullable(),
+  /** How it was settled before, and who opened it again and why; the oldest first. */
+  reopened: z.array(
+    z.object({ closed: closedCase.nullable(), at: z.string(), by: person, reason: z.string() }),
+  ),
 });
 export const financeCasesView = z.object({
   position,

@@ -77,5 +77,14 @@ export const reconciliationEvents = [
     }),
     worded('reason'),
   ),
+  /** What somebody had settled was not: it waits again. */
+  defineEvent(
+    'CaseReopened',
+    z.object({
+      ...{ ...aboutCase, payerId: id.nullable(), reason: z.string() },
+      ...{ reopenedBy: id, reopenedAt: instant },
+    }),
+    worded('reason'),
+  ),
 ] as const;
 export type ReconciliationEvent = EventOf<(typeof reconciliationEvents)[number]>;

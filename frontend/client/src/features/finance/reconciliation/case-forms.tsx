@@ -53,9 +53,34 @@ export const ResolveForm = ({ of: { day, caseId } }: OfCase) => {
         label="Reason"
         multiline
         minRows={2}
-        helperText="It stays in the history of the case."
+        helperText="It stays in the history of the case, and is not told again as long as it differs by the same. The case can be opened again."
       />
       <FormFoot form={form} label="Settle the case" />
+    </Form>
+  );
+};
+
+/** That what somebody has settled is not, and why. */
+export const ReopenForm = ({ of: { day, caseId } }: OfCase) => {
+  const [reopen] = financeApi.useReopenCaseMutation();
+  const toast = useToast();
+  const { control, ...form } = useCommandForm({
+    schema: reconciliationBodies.ReopenCase,
+    values: { reason: '' },
+    send: (body) => reopen({ day, caseId, ...body }),
+    onDone: () => toast.show('The case is open again'),
+  });
+  return (
+    <Form form={form} label="Open the case again">
+      <TextInput
+        control={control}
+        name="reason"
+        label="Reason"
+        multiline
+        minRows={2}
+        helperText="It waits again, and holds up the month. How it was settled stays in its history."
+      />
+      <FormFoot form={form} label="Open the case again" variant="outlined" />
     </Form>
   );
 };

@@ -98,6 +98,49 @@ describe('a case', () => {
     expect(screen.getByText('Sent again')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Settle the case' })).toBeNull();
   });
+
+  it('that was settled by mistake is opened again with why, which stays in its history', async () => {
+    const by = { accountId: 'ana', name: 'Ana Brook' };
+    const closed = {
+      ...{ at: '2026-11-22T12:00:00.000Z', by, resolution: 'expected' as const, reason: 'A test of theirs' },
+    };
+    cases = [financeCase({ closed })];
+    network.on('POST', `${BOOK}/cases/C1/reopening`, ({ body }) => {
+      const { reason } = body as { reason: string };
+      cases = [financeCase({ reopened: [{ closed, at: '2026-11-23T12:00:00.000Z', by, reason }] })];
+      return { body: accepted };
+    });
+    const { user, unmount } = renderApp(`${AT}&cases=closed`, BOSS);
+    await user.click(await screen.findByRole('button', { name: /^Open: At the card provider/ }));
+    await user.type(screen.getByLabelText('Reason'), 'It was another one');
+    await user.click(screen.getByRole('button', { name: 'Open the case again' }));
+    expect(await screen.findByText('The case is open again')).toBeVisible();
+    expect(network.sent('POST', `${BOOK}/cases/C1/reopening`)[0]?.body).toEqual({
+      reason: 'It was another one',
+    });
+    unmount();
+    renderApp(`${AT}&case=C1`, BOSS);
+    const said = await screen.findByRole('list', { name: 'What was said about it' });
+    const [settled, again] = within(said).getAllByRole('listitem');
+    expect(settled).toHaveTextContent(/Right as it is.*A test of theirs/);
+    expect(again).toHaveTextContent(/Opened again.*It was another one/);
+  });
+
+  it('that is gone opens by itself, and is not opened by anybody', async () => {
+    const closed = {
+      ...{
+        at: '2026-11-22T12:00:00.000Z',
+        by: null,
+        resolution: 'gone' as const,
+        reason: 'Nothing of it any more',
+      },
+    };
+    cases = [financeCase({ closed })];
+    const { user } = renderApp(`${AT}&cases=closed`, BOSS);
+    await user.click(await screen.findByRole('button', { name: /^Open: At the card provider/ }));
+    expect(screen.getByText('Nothing of it any more')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open the case again' })).toBeNull();
+  });
 });
 
 describe('a day', () => {
