@@ -74,6 +74,20 @@ describe('a fee of a team', () => {
       .thenRefused('fee_unknown');
   });
 
+  it('is not asked of somebody for another amount than they are asked for already', () => {
+    const cap = { accountId: 'cap', amountMinor: 1_000 };
+    const add = (...members: (typeof mia)[]) => command({ type: 'AddToFee', feeId: 'f1', members });
+    given(raised('FeeRaised', [mia]), raised('FeeExtended', [ned]))
+      .when(add({ ...ned, amountMinor: 2_500 }))
+      .thenRefused('asked_already');
+    given(raised('FeeRaised', [mia]), raised('FeeExtended', [ned]))
+      .when(add({ ...ned, amountMinor: 2_500 }, cap))
+      .thenRefused('asked_already');
+    given(raised('FeeRaised', [mia]), raised('FeeExtended', [ned]))
+      .when(add(ned, cap))
+      .then(raised('FeeExtended', [cap]));
+  });
+
   it('is withdrawn once, of everybody', () => {
     const withdrawn: TeamFeesEvent = {
       type: 'FeeWithdrawn',

@@ -18,7 +18,12 @@ export type TeamFeesCommand = CommandContext &
 
 /** Why something about a team's fees is refused. */
 export type TeamFeesErrorCode =
-  'not_team_manager' | 'fee_unknown' | 'fee_withdrawn' | 'fee_of_strangers' | 'late_fee_above_fee';
+  | 'not_team_manager'
+  | 'fee_unknown'
+  | 'fee_withdrawn'
+  | 'fee_of_strangers'
+  | 'asked_already'
+  | 'late_fee_above_fee';
 export class TeamFeesError extends DomainError<TeamFeesErrorCode> {}
 
 type Fee = Omit<TeamFeesEvent & { type: 'FeeRaised' }, 'type'>['data'] & { readonly withdrawn: boolean };
@@ -43,8 +48,11 @@ const decide = (command: TeamFeesCommand, state: TeamFeesState): readonly TeamFe
     case 'AddToFee': {
       const { withdrawn, ...fee } = feeOf(state, command.feeId);
       if (withdrawn) throw new TeamFeesError('fee_withdrawn');
-      const asked = new Set(fee.members.map(({ accountId }) => accountId));
-      const members = ofTeam(command.members, memberIds).filter(({ accountId }) => !asked.has(accountId));
+      const asked = new Map(fee.members.map(({ accountId, amountMinor }) => [accountId, amountMinor]));
+      const named = ofTeam(command.members, memberIds);
+      if (named.some(({ accountId, amountMinor }) => (asked.get(accountId) ?? amountMinor) !== amountMinor))
+        throw new TeamFeesError('asked_already');
+      const members = named.filter(({ accountId }) => !asked.has(accountId));
       if (members.length === 0) return [];
       requireSmaller(fee.lateFee, members, fee.currency);
       return [{ type: 'FeeExtended', data: { ...fee, members, ...raised } }];

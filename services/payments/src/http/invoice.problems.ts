@@ -154,6 +154,10 @@ export const teamFeesProblems = {
     'Not of the team',
     'Somebody named is not of the team anymore. Reload the page, then choose again.',
   ),
+  asked_already: conflict(
+    'Asked already',
+    'Somebody named is asked for another amount by now. Close this and look at who is asked for what, then add the others.',
+  ),
   late_fee_above_fee: conflict(
     'Less than the late fee',
     ({ mostMinor, currency }) =>

@@ -199,7 +199,7 @@ export const samples: Samples = {
     body: fee(cast.people.captain.accountId),
   }),
   'POST /api/teams/{teamId}/fees/{feeId}/members': once(async (cast) => {
-    const members = [{ accountId: cast.people.captain.accountId, amountMinor: 100 }];
+    const members = [{ accountId: cast.people.captain.accountId, amountMinor: 4_500 }];
     return onFee({ members })(cast, 'captain');
   }),
   'DELETE /api/teams/{teamId}/fees/{feeId}': onFee(),

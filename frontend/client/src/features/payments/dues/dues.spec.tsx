@@ -1,6 +1,6 @@
 import type { TeamDuesView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { dues, invoiceCard, waitingRefund, springDues, teamBill } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, member, team } from '../../../../test/samples';
@@ -228,6 +228,19 @@ describe('a fee', () => {
         members: [{ accountId: 'lee', amountMinor: 8_000 }],
       }),
     );
+  });
+
+  it('says so when somebody else has asked them for another amount meanwhile, and asks nobody', async () => {
+    const { user } = open(dues({ fees: [springDues()] }));
+    const detail = 'Somebody named is asked for another amount by now.';
+    const refused = problem(409, 'asked_already', 'Asked already', { detail });
+    network.on('POST', '/teams/T1/fees/F1/members', refused);
+    await user.click(await screen.findByRole('button', { name: 'Add members: Spring dues' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add members to Spring dues' }));
+    await user.click(form.getByRole('checkbox'));
+    await user.click(form.getByRole('button', { name: 'Add them to the fee' }));
+    expect(await form.findByText(detail)).toBeVisible();
+    expect(screen.queryByText(/is asked of more members/)).toBeNull();
   });
 
   it('is withdrawn after saying what that does', async () => {
