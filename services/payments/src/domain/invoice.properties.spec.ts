@@ -39,7 +39,7 @@ const reason = one('Because');
 
 /** Whatever can be asked or heard, in any order: by the right people and the wrong ones, late, twice and for nothing. */
 const often = <Value>(arbitrary: fc.Arbitrary<Value>, weight: number) => ({ arbitrary, weight });
-const steps = fc.array(
+const anything = fc.array(
   fc.oneof(
     often(
       step(paying, 'StartCheckout', {
@@ -150,6 +150,35 @@ const steps = fc.array(
   ),
   { minLength: 4, maxLength: 40, size: 'max' },
 );
+/** What people record, hand back, give up, and take back again. */
+const treasurer = one({ accountId: 'tre', collects: true });
+const cash = fc.constantFrom('p1', 'p2');
+const byHand = fc.array(
+  fc.oneof(
+    step(treasurer, 'TakePayment', {
+      ...{ paymentId: cash, amountMinor: fc.constantFrom(1, 5_000, 15_000, 20_000, 60_000) },
+      ...{ currency: one('USD'), way: one('cash'), receivedOn: one('2026-03-01') },
+      ...{ paidBy: one(null), proof: reason },
+    }),
+    step(treasurer, 'ReversePayment', { paymentId: cash, reason }),
+    step(treasurer, 'RefundPayment', {
+      ...{ paymentId: cash, refundId: fc.constantFrom('f1', 'f2'), reason, approvalAboveMinor: one(null) },
+      choice: fc.constantFrom({ kind: 'whole' }, { kind: 'amount', amountMinor: 4_000 }),
+    }),
+    step(treasurer, 'GiveRefund', { refundId: fc.constantFrom('ended.p1', 'ended.p2') }),
+    often(
+      step(treasurer, 'ReverseRefund', {
+        ...{ refundId: fc.constantFrom('f1', 'f2', 'ended.p1', 'ended.p2'), reason },
+      }),
+      2,
+    ),
+    step(treasurer, 'WriteOffInvoice', { reason }),
+    step(treasurer, 'TakeBackWriteOff', { reason }),
+    news('EndInvoice', { percent: fc.constantFrom(0, 33, 100), reason }),
+  ),
+  { minLength: 4, maxLength: 20, size: 'max' },
+);
+const steps = fc.oneof({ arbitrary: anything, weight: 2 }, { arbitrary: byHand, weight: 1 });
 
 const run = (
   commands: readonly ReturnType<typeof command>[],
