@@ -171,11 +171,11 @@ describe('what is owed', () => {
       // It is to go back: the owner has to say yes too.
       await drawer.getByRole('button', { name: /^Refund: \$120\.00/ }).click();
       const refunding = page.getByRole('dialog', { name: /^Refund / });
-      await refunding.getByText(/somebody else who looks after the money has to approve it/).waitFor();
+      await refunding.getByText(/somebody else who manages the money has to approve it/).waitFor();
       await refunding.getByLabel('Reason').fill('The season is shorter');
       expect(await found(page, 'a refund')).toEqual([]);
       await press(refunding, 'Refund $120.00');
-      await drawer.getByText(/somebody else who looks after the money has to approve it/).waitFor();
+      await drawer.getByText(/somebody else who manages the money has to approve it/).waitFor();
       const owners = await owner.open(browser, viewport);
       await owners.page.goto(`${product.url}/leagues/${leagueId}/teams?tab=finance`);
       await press(owners.page, 'Look at the refund of Team registration');

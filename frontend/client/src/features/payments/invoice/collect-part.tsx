@@ -27,8 +27,8 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
   const last = remindedWords(invoice);
   const isOver = !open && !untouched && writtenOffMinor === 0;
   return (
-    <section aria-label="Looking after it" className="invoice-part" hidden={isOver}>
-      <h3>Looking after it</h3>
+    <section aria-label="Manage" className="invoice-part" hidden={isOver}>
+      <h3>Manage</h3>
       <p className="muted">
         {last === null ? 'Not reminded yet.' : `${who} was ${last}.`}
         {me.nudgeAt !== null && ` Again from ${exactTime(me.nudgeAt)} on.`}
@@ -48,7 +48,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             arg={() => ({ invoiceId })}
             done="The reminder is sent"
           >
-            Whoever has not paid their part is told that {rest} is open, at most every other day.
+            People who have not paid their part are told that they still owe {rest}, at most every other day.
           </AskedButton>
         )}
         {open && lateMinor > 0 && (
@@ -61,7 +61,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             arg={(reason) => ({ invoiceId, reason })}
             done="The late fee is waived"
           >
-            {who} does not owe it any more, and no other is added. What is paid of it stays paid: refund it
+            {who} does not owe it anymore, and no other is added. What is paid of it stays paid: refund it
             where it is to go back.
           </AskedButton>
         )}
@@ -76,7 +76,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             arg={(reason) => ({ invoiceId, reason })}
             done="The invoice is void"
           >
-            Nobody owes it any more, and links to pay it end. This cannot be taken back; ask anew instead.
+            Nobody owes it anymore, and links to pay it end. This cannot be taken back; ask again instead.
           </AskedButton>
         )}
         {open && holdUntil === null && (
@@ -90,7 +90,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             arg={(reason) => ({ invoiceId, reason })}
             done="The rest is written off"
           >
-            {rest} is given up: nobody is asked for it any more, and the books show it as lost. What was paid
+            {rest} is given up: nobody is asked for it anymore, and the books show it as lost. What was paid
             stays. You can take it back, if they pay after all.
           </AskedButton>
         )}
@@ -104,7 +104,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             arg={(reason) => ({ invoiceId, reason })}
             done="It is asked for again"
           >
-            {lost} is open again: {who} is told, and it can be paid and recorded like any other. It stays in
+            {lost} is unpaid again: {who} is told, and it can be paid and recorded like any other. It stays in
             the books that it was written off, with who took that back and why.
           </AskedButton>
         )}

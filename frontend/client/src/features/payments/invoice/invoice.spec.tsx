@@ -122,7 +122,7 @@ describe('an invoice that costs more when it is late', () => {
 
 it('shows nothing to collect with to whoever only owes it', async () => {
   const { drawer } = await open(invoice({ payments: [payment()] }));
-  expect(drawer.queryByRole('region', { name: 'Looking after it' })).toBeNull();
+  expect(drawer.queryByRole('region', { name: 'Manage' })).toBeNull();
   expect(drawer.queryByRole('button', { name: /^Refund/ })).toBeNull();
 });
 
@@ -231,7 +231,7 @@ describe('collecting', () => {
     await user.type(amount, '200');
     await user.type(form.getByRole('textbox', { name: 'What proves it' }), 'Receipt 17');
     await user.click(send);
-    expect(await form.findByText('Only $100.00 is open. Enter that, or less')).toBeVisible();
+    expect(await form.findByText('Only $100.00 is still unpaid. Enter that or less')).toBeVisible();
     await user.clear(amount);
     await user.type(amount, '40');
     await user.click(form.getByRole('combobox', { name: 'Who paid' }));
@@ -721,7 +721,7 @@ describe('a card that is kept', () => {
     expect(drawer.getByText('Payment failed')).toBeVisible();
     expect(drawer.getByText(/^payment failed · due Nov 20, 2026$/)).toBeVisible();
     const row = within(drawer.getByRole('region', { name: 'Payments' })).getByRole('listitem');
-    expect(row).toHaveTextContent('charged by itself · There was not enough money on the card.');
+    expect(row).toHaveTextContent('charged automatically · There was not enough money on the card.');
     expect(row).toHaveTextContent(/Tried again on /);
     expect(row).toHaveTextContent('Declined');
   });

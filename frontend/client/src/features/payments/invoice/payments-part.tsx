@@ -64,10 +64,10 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
     surchargeMinor > 0 && `and ${moneyOf(surchargeMinor, currency)} fee`,
     feeMinor > 0 && `${moneyOf(feeMinor, currency)} kept by the card provider`,
     refundedMinor > 0 && `${moneyOf(refundedMinor, currency)} went back`,
-    payment.auto && 'charged by itself',
+    payment.auto && 'charged automatically',
     payment.code !== null && declinedWords(payment.code),
     payment.auto?.retryAt && `Tried again on ${exactTime(payment.auto.retryAt)}`,
-    state === 'disputed' && 'The bank of who paid decides whether it stays',
+    state === 'disputed' && 'The cardholder’s bank decides whether it stays',
   ];
   const settled = state === 'succeeded' || state === 'refunded_part';
   const waitingMinor = toHandBack(invoice, paymentId);
@@ -113,7 +113,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
         >
           For a payment that was recorded by mistake:{' '}
           {waitingMinor === 0
-            ? `${amount} is open again.`
+            ? `${amount} is unpaid again.`
             : `nothing is to be handed back, and nothing is owed in its place.`}{' '}
           It stays in the books, with who undid it and why. Money that did come goes back as a refund.
         </AskedButton>
@@ -139,11 +139,11 @@ const GoOn = ({ invoice, payment }: PartProps & { readonly payment: PaymentView 
     <>
       <Button
         size="small"
-        aria-label={`Go on: ${amount}`}
+        aria-label={`Continue: ${amount}`}
         busy={busy}
         onClick={() => void goTo(payment.paymentId)}
       >
-        Go on
+        Continue
       </Button>
       {failure && (
         <p role="alert" className="failure">
@@ -172,7 +172,7 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
       amount={amount}
       note={[
         askedBy && !invoice.me.collects && `asked for by ${nameOf(askedBy)}`,
-        state === 'to_approve' && !mayApprove && 'somebody else who looks after the money has to approve it',
+        state === 'to_approve' && !mayApprove && 'somebody else who manages the money has to approve it',
         state === 'failed' && 'the card provider could not send it: refund it once more, or by hand',
       ]
         .filter(Boolean)

@@ -158,8 +158,8 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
       )}
       {needsYes && limitMinor !== null && (
         <p role="status">
-          Above {moneyOf(limitMinor, currency)}, somebody else who looks after the money has to approve it
-          first. If nobody else does yet, make somebody treasurer.
+          Above {moneyOf(limitMinor, currency)}, somebody else who manages the money has to approve it first.
+          If nobody else does yet, make somebody treasurer.
         </p>
       )}
     </DialogForm>

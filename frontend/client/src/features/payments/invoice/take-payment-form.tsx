@@ -27,7 +27,7 @@ export const TakePaymentForm = ({ invoice, onClose }: TakePaymentFormProps) => {
   const { control, ...form } = useCommandForm({
     schema: invoiceBodies.TakePayment.refine((body) => body.amountMinor <= openMinor, {
       path: ['amountMinor'],
-      message: `Only ${most} is open. Enter that, or less`,
+      message: `Only ${most} is still unpaid. Enter that or less`,
     }).refine((body) => body.receivedOn <= today(), {
       path: ['receivedOn'],
       message: 'It cannot have been received later than today',
@@ -63,7 +63,7 @@ export const TakePaymentForm = ({ invoice, onClose }: TakePaymentFormProps) => {
         name="amountMinor"
         label="Amount"
         currency={currency}
-        helperText={`${most} is open`}
+        helperText={`${most} is unpaid`}
       />
       <SelectInput control={control} name="way" label="How it was paid" options={optionsOf(OFFLINE_WORDS)} />
       <DayInput control={control} name="receivedOn" label="Received on" />

@@ -207,7 +207,7 @@ describe('back from the payment page', () => {
     const kims = payment({ paymentId: 'P2', state: 'open', by: { accountId: 'kim', name: 'Kim Young' } });
     const app = open(invoice({ payments: [waiting, kims] }));
     const shown = await drawer();
-    const [again, ...more] = await shown.findAllByRole('button', { name: 'Go on: $80.00' });
+    const [again, ...more] = await shown.findAllByRole('button', { name: 'Continue: $80.00' });
     expect(more).toEqual([]);
     if (again) await app.user.click(again);
     expect(await shown.findByText(detail)).toBeVisible();
