@@ -132,7 +132,7 @@ describe('links in mails', () => {
       const create = () => app.send<ProblemView>('POST', '/leagues', { token, body: leagueBody });
       const refused = await create();
       expect(codeOf(refused)).toEqual([403, 'email_unconfirmed']);
-      expect(refused.body.detail).toMatch(/^Confirm your e-mail first/);
+      expect(refused.body.detail).toMatch(/^Confirm your e-mail address first/);
       await visitor.send('POST', '/confirm', { token: await tokenTo(app, email, 'confirm') }, token);
       expect((await create()).status).toBe(200);
     });
