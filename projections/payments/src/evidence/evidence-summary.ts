@@ -91,7 +91,7 @@ const agreedParts = (of: NonNullable<EvidenceFacts['registration']>): readonly s
   of.terms === null
     ? ''
     : of.refunds.length === 0
-      ? '<h2>Refund policy when they registered</h2><p>Whoever withdraws gets nothing back.</p>'
+      ? '<h2>Refund policy when they registered</h2><p>People who withdraw get nothing back.</p>'
       : listed(
           'Refund policy when they registered',
           [`Withdrawn until the end of (${of.zone})`, 'Goes back'],

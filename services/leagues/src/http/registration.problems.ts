@@ -22,7 +22,7 @@ export const placesProblems = {
   league_cancelled: registrationProblems.league_cancelled,
   registration_not_open: conflict(
     'Not open yet',
-    'Registration has not opened yet. The page of the league says when it does.',
+    'Registration has not opened yet. The league’s page says when it does.',
   ),
   registration_closed: conflict(
     'Registration is over',
