@@ -37,7 +37,7 @@ describe('money in words', () => {
     ],
     [
       'payment_reversed',
-      '600.00 USD is open again',
+      '600.00 USD is due again',
       'Registration (Tigers), to Spring League. It was recorded as paid by mistake, which has been taken back.',
     ],
     [

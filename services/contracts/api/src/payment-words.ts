@@ -82,7 +82,7 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
       );
     case 'payment_reversed':
       return words(
-        `${amount} is open again`,
+        `${amount} is due again`,
         `${what}, to ${payee}. It was recorded as paid by mistake, which has been taken back.${goes}${costs}`,
       );
     case 'declined': {

@@ -6,7 +6,7 @@ export const accountProblems = {
   mail_just_sent: tooMany(
     'Just sent',
     ({ retryAfterSeconds }) =>
-      `A mail is on its way. Look into your inbox, or try again in ${Number(retryAfterSeconds) === 1 ? '1 second' : `${String(retryAfterSeconds)} seconds`}.`,
+      `An e-mail is on its way. Check your inbox, or try again in ${Number(retryAfterSeconds) === 1 ? '1 second' : `${String(retryAfterSeconds)} seconds`}.`,
   ),
   mails_today: tooMany(
     'Enough for today',

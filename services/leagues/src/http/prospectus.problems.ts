@@ -83,8 +83,8 @@ const NIGHTS: Readonly<Record<string, string>> = NIGHT_NAMES;
 
 const PLAN_FAULTS: Readonly<Record<string, string>> = {
   no_deposit: 'Installments come after a deposit. Say how much is paid with the registration.',
-  not_the_whole: 'The deposit and the instalments together are not 100%. Change one of them.',
-  part_of_nothing: 'Each instalment is at least 1%. Raise it, or remove it.',
+  not_the_whole: 'The deposit and the installments together are not 100%. Change one of them.',
+  part_of_nothing: 'Each installment is at least 1%. Raise it, or remove it.',
   days_out_of_order: 'Each installment is due on a later day than the one before. Change their days.',
   after_the_season: 'The last installment is due after the season. Choose a day no later than its end.',
 };

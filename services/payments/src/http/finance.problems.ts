@@ -15,7 +15,7 @@ export const reconciliationProblems = {
   ),
   case_gone: conflict(
     'Gone',
-    'The last look found nothing of this case any more. It opens by itself if it differs again.',
+    'The last look found nothing of this case anymore. It opens by itself if it differs again.',
   ),
   day_to_come: invalid('A day to come', 'Nothing has moved on it yet. Choose today or a day before.'),
   books_behind: behind,

@@ -103,7 +103,7 @@ describe('a fee that costs more when it is late', () => {
     await user.clear(days);
     await user.type(days, '3');
     const due = form.getByLabelText<HTMLInputElement>('Due on').value;
-    expect(form.getByText(/^People who have not paid all of theirs by the end of/)).toHaveTextContent(
+    expect(form.getByText(/^Anyone who has not paid all of theirs by the end of/)).toHaveTextContent(
       `by the end of ${weekdayOf(new Date(Date.parse(due) + 3 * 86_400_000).toISOString().slice(0, 10))} owes $5.00 more, once.`,
     );
     await send();
@@ -238,7 +238,7 @@ describe('a fee', () => {
     await user.click(await screen.findByRole('button', { name: 'Add members: Spring dues' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add members to Spring dues' }));
     await user.click(form.getByRole('checkbox'));
-    await user.click(form.getByRole('button', { name: 'Add them to the fee' }));
+    await user.click(form.getByRole('button', { name: 'Add them to these dues' }));
     expect(await form.findByText(detail)).toBeVisible();
     expect(screen.queryByText(/is asked of more members/)).toBeNull();
   });

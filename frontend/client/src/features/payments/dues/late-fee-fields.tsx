@@ -63,7 +63,7 @@ const meaningOf = (
     return 'Members see it in the invoice, and when they are reminded.';
   const lastOn = weekdayOf(new Date(lastAt).toISOString().slice(0, 10));
   return (
-    `People who have not paid all of theirs by the end of ${lastOn} owes ${moneyOf(amountMinor, currency)} more, once. They see ` +
+    `Anyone who has not paid all of theirs by the end of ${lastOn} owes ${moneyOf(amountMinor, currency)} more, once. They see ` +
     'that in the invoice and when they are reminded, and have a day at least from when they are asked. Nothing is added ' +
     'while a payment is on its way or a bank decides, and you can waive it.'
   );

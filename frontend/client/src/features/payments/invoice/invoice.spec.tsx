@@ -281,7 +281,9 @@ describe('collecting', () => {
         body: bill({ revision: 4, payments: [cash], paidMinor: 4_000, openMinor: 6_000 }),
       });
       await send();
-      expect(await form.findByText(/^What is open has changed meanwhile: it is \$60\.00 now/)).toBeVisible();
+      expect(
+        await form.findByText(/^What is unpaid has changed meanwhile: it is \$60\.00 now/),
+      ).toBeVisible();
       expect(field).toHaveValue('40.00');
       expect(form.getByRole('textbox', { name: 'What proves it' })).toHaveValue('Receipt 17');
       expect(seenAt('/invoices/I1/payments')).toEqual(['"3"']);
@@ -309,7 +311,7 @@ describe('collecting', () => {
         }),
       });
       await send();
-      expect(await form.findByText(/^Nothing is open any more/)).toBeVisible();
+      expect(await form.findByText(/^Nothing is unpaid anymore/)).toBeVisible();
       expect(form.getByRole('textbox', { name: 'What proves it' })).toHaveValue('Receipt 17');
       expect(form.getByRole('button', { name: 'Record the payment' })).toBeDisabled();
     });
@@ -559,11 +561,11 @@ describe('collecting', () => {
         ...{ standing: 'paid', me: collecting },
       }),
     );
-    await press('Take back: $80.00 of Kim Young');
-    const asked = await dialog('Take back $80.00 of Kim Young?');
+    await press('Undo: $80.00 of Kim Young');
+    const asked = await dialog('Undo $80.00 of Kim Young?');
     expect(asked.getByText(/nothing is to be handed back, and nothing is owed in its place/)).toBeVisible();
     await user.type(asked.getByRole('textbox'), 'Never came');
-    await user.click(asked.getByRole('button', { name: 'Take the payment back' }));
+    await user.click(asked.getByRole('button', { name: 'Undo the payment' }));
     await waitFor(() =>
       expect(bodyOf('POST', '/invoices/I1/payments/P2/reversal')).toEqual({ reason: 'Never came' }),
     );
@@ -574,7 +576,7 @@ describe('collecting', () => {
     const { drawer } = await open(
       invoice({ payments: [{ ...kims, way: 'cash', leftMinor: 7_000 }], refunds: [asked], me: collecting }),
     );
-    expect(drawer.queryByRole('button', { name: /^Take back/ })).toBeNull();
+    expect(drawer.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
   it('voids what nobody has paid of, and writes off the rest of what somebody has', async () => {
@@ -703,7 +705,7 @@ describe('a card that is kept', () => {
     expect(first.drawer.getByText('It is being charged now.')).toBeVisible();
     first.unmount();
     const { drawer } = await open(invoice({ kept: { ...kept, ahead: [] }, payments: [kims], openMinor: 0 }));
-    expect(drawer.getByText(/^Nothing is open of what it was kept for/)).toBeVisible();
+    expect(drawer.getByText(/^Nothing of what it was kept for is unpaid/)).toBeVisible();
     expect(drawer.queryByText('It is being charged now.')).toBeNull();
   });
 

@@ -35,7 +35,7 @@ export const KeptCardPart = ({ invoice }: PartProps) => {
         <p className="muted">
           {isCharged
             ? 'It is being charged now.'
-            : 'Nothing is open of what it was kept for. It is charged only if that changes before the day, and is forgotten then.'}
+            : 'Nothing of what it was kept for is unpaid. It is charged only if that changes before the day, and is forgotten then.'}
         </p>
       ) : (
         <ChargesAhead label="The card will be charged:" ahead={ahead} currency={currency} />

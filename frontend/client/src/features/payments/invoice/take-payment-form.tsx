@@ -14,7 +14,7 @@ import { nameOf, OFFLINE_WORDS } from '../words/money-words';
 
 const NOBODY = '';
 const ALL_PAID =
-  'Nothing is open any more: all of it was paid meanwhile. What you entered here is not recorded.';
+  'Nothing is unpaid anymore: all of it was paid meanwhile. What you entered here is not recorded.';
 
 type TakePaymentFormProps = { readonly invoice: InvoiceView; readonly onClose: () => void };
 
@@ -48,7 +48,7 @@ export const TakePaymentForm = ({ invoice, onClose }: TakePaymentFormProps) => {
       onClose();
     },
     changed: () =>
-      `What is open has changed meanwhile: it is ${most} now. Look among the payments whether this one is recorded already.`,
+      `What is unpaid has changed meanwhile: it is ${most} now. Look among the payments whether this one is recorded already.`,
   });
   const others = shares.filter(({ accountId }) => accountId !== payer.accountId);
   return (
