@@ -543,6 +543,9 @@ describe('the end of an invoice', () => {
     given(...paid)
       .when(command({ type: 'VoidInvoice', ...because }, treasurer))
       .thenRefused('something_paid');
+    given(issued({ holdUntil: '2026-03-02T18:15:00.000Z' }))
+      .when(command({ type: 'VoidInvoice', ...because }, treasurer))
+      .thenRefused('not_owed_yet');
     const lost = after(
       ...play(issued(), ...pay('p1', 20_000), command({ type: 'WriteOffInvoice', ...because }, treasurer)),
     );

@@ -131,7 +131,7 @@ export const invoiceProblems = {
   ),
   not_owed_yet: conflict(
     'Not owed yet',
-    'It is owed only once the place is theirs. Nothing is to be written off.',
+    'It is owed only once the place is theirs, so there is nothing to void or to write off. To end it, remove the registration; to let them in for free, give them credit.',
   ),
   reminded_lately: tooMany(
     'Reminded already',

@@ -14,11 +14,15 @@ import {
 import { lapseLateFee } from './late-fees';
 import { ask } from './refunds';
 
-/** Nothing is owed any more, as long as nothing has been paid (business rules 5.6.2). */
+/**
+ * Nothing is owed any more, as long as nothing has been paid (business rules 5.6.2). While a place is only held for whoever
+ * pays, it would go: what it is for is ended instead.
+ */
 export const voidInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<'VoidInvoice'>): void => {
   const voidedBy = turn.treasurer();
   if (turn.invoice.voided) return;
   if ([...turn.invoice.payments.values()].some(moneyHasCome)) throw new InvoiceError('something_paid');
+  if (!turn.invoice.accrued) throw new InvoiceError('not_owed_yet');
   endWith(turn, reason, voidedBy);
 };
 

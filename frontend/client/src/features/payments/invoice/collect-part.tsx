@@ -65,7 +65,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             where it is to go back.
           </AskedButton>
         )}
-        {untouched && (
+        {untouched && holdUntil === null && (
           <AskedButton
             label="Void"
             title="Void this invoice?"
@@ -76,7 +76,10 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             arg={(reason) => ({ invoiceId, reason })}
             done="The invoice is void"
           >
-            Nobody owes it anymore, and links to pay it end. This cannot be taken back; ask again instead.
+            Nobody owes it anymore, and links to pay it end. This cannot be taken back
+            {invoice.payee.kind === 'league'
+              ? ': they keep their place for free.'
+              : '; ask again with new dues instead.'}
           </AskedButton>
         )}
         {open && holdUntil === null && (
