@@ -113,7 +113,7 @@ describe('invitations by address', () => {
     expect(shown).not.toContain('known Example');
     for (const email of [known.email, unknown, waiting])
       await until(`${email} has the mail`, async () =>
-        (await mailsTo(app, email)).some(({ subject }) => subject.startsWith('Invitation')),
+        (await mailsTo(app, email)).some(({ subject }) => subject.endsWith(' invited you')),
       );
   });
 
