@@ -24,7 +24,7 @@ const picks = (id, what, goal, coed) => ({
   run: async ({ system, client, pairs, long }) => {
     const commissionerId = randomUUID();
     const token = accessToken(system.secret, commissionerId);
-    const perPair = long ? 60 : 25;
+    const perPair = long ? 45 : 25;
     const rounds = Math.ceil((perPair * pairs + WARM_UP) / 12);
     const drafts = [];
     for (let i = 0; i < CONNECTIONS; i += 1)
