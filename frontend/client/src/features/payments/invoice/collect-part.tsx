@@ -65,7 +65,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
             where it is to go back.
           </AskedButton>
         )}
-        {untouched && holdUntil === null && (
+        {open && untouched && holdUntil === null && (
           <AskedButton
             label="Void"
             title="Void this invoice?"

@@ -632,6 +632,13 @@ describe('collecting', () => {
     expect(await screen.findByText('It is asked for again')).toBeVisible();
   });
 
+  it('voids nothing that is written off: that is taken back first', async () => {
+    const lost = { openMinor: 0, writtenOffMinor: 8_000, standing: 'written_off' as const };
+    const { drawer } = await open(invoice({ ...lost, payments: [], me: collecting }));
+    expect(drawer.getByRole('button', { name: 'Take back the write-off' })).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Void' })).toBeNull();
+  });
+
   it('has nothing to take back where a bank has decided that it is lost', async () => {
     const { drawer } = await open(
       invoice({ payments: [kims], openMinor: 0, standing: 'written_off', me: collecting }),

@@ -18,7 +18,7 @@ export const withdrawalSentences = (
 export const removalSentences = ({ money, waitlist, status, name, kind }: Removed): readonly string[] => [
   ...(isPaid(money)
     ? [
-        'All that was paid of it goes back: to a card at once, with no second approval; what came by hand is for you to hand back.',
+        'Everything paid for it is refunded: to cards right away and without a second approval; cash is yours to hand back.',
       ]
     : []),
   ...(money === 'unpaid' ? ['Nothing has been paid of it, and nothing is owed anymore.'] : []),

@@ -220,7 +220,7 @@ describe('prices and what happens', () => {
     const of = (more: Parameters<typeof registration>[0]) =>
       removalSentences({ ...registration(more), name: 'Ann Hale' });
     expect(of({ money: 'deposit' })).toEqual([
-      'All that was paid of it goes back: to a card at once, with no second approval; what came by hand is for you to hand back.',
+      'Everything paid for it is refunded: to cards right away and without a second approval; cash is yours to hand back.',
       'The place goes to the next in line.',
       ended,
     ]);
