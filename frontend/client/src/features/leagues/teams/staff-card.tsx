@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { cardPath } from '../../../shared/lib/card-path';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { listOf } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Person } from '../../../shared/ui/person';
@@ -30,6 +31,7 @@ export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
   const [asked, setAsked] = useState<StaffMember | null>(null);
   const [revoke] = leaguesApi.useRevokeLeagueRoleMutation();
   const { run, busy, failure, clearFailure } = useCommand(revoke);
+  const kept = useKeptFocus<HTMLDivElement>();
   const owner = me.staffRoles.includes('owner');
   const owners = staff.filter(({ role }) => role === 'owner').length;
   const others = staff.filter((one) => one.accountId === asked?.accountId && one.role !== asked.role);
@@ -41,7 +43,12 @@ export const StaffCard = ({ league }: { readonly league: LeagueView }) => {
       title="League staff"
       hint="Owners and commissioners set the draft up and run it. Only owners change this list."
     >
-      <Box sx={{ display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
+      <Box
+        {...kept}
+        role="group"
+        aria-label="Who runs the league"
+        sx={{ display: 'grid', columnGap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}
+      >
         {staff.map(({ accountId, name, role }) => (
           <Box key={`${accountId}${role}`} sx={{ display: 'flex', alignItems: 'center', minHeight: 48 }}>
             <Person name={name} to={cardPath(accountId)} note={STAFF_ROLE_WORDS[role]} />

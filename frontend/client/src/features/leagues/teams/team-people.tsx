@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { cardPath } from '../../../shared/lib/card-path';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { Person } from '../../../shared/ui/person';
 import { leaguesApi } from '../api/leagues.api';
 import { TEAM_ROLE_WORDS } from '../team-roles';
@@ -34,25 +35,28 @@ export const TeamPeople = ({
   const [asked, setAsked] = useState<LeagueTeamView['people'][number] | null>(null);
   const [revoke] = leaguesApi.useRevokeTeamRoleMutation();
   const { run, busy, failure, clearFailure } = useCommand(revoke);
+  const kept = useKeptFocus<HTMLDivElement>();
   const { teamId } = team;
   const takeOut = async (accountId: string): Promise<void> => {
     if ((await run({ leagueId, teamId, accountId })).ok) setAsked(null);
   };
   return (
     <Box>
-      {team.people.map(({ accountId, name, role }) => (
-        <Box key={`${accountId}${role}`} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
-          <Person name={name} to={cardPath(accountId)} note={TEAM_ROLE_WORDS[role].name} />
-          <IconButton
-            size="small"
-            aria-label={`Remove ${name}`}
-            onClick={() => setAsked({ accountId, name, role })}
-            sx={{ ml: 'auto' }}
-          >
-            <CloseRounded fontSize="small" />
-          </IconButton>
-        </Box>
-      ))}
+      <Box {...kept} role="group" aria-label={`Who leads ${team.name}`}>
+        {team.people.map(({ accountId, name, role }) => (
+          <Box key={`${accountId}${role}`} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+            <Person name={name} to={cardPath(accountId)} note={TEAM_ROLE_WORDS[role].name} />
+            <IconButton
+              size="small"
+              aria-label={`Remove ${name}`}
+              onClick={() => setAsked({ accountId, name, role })}
+              sx={{ ml: 'auto' }}
+            >
+              <CloseRounded fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
       <OpenInvitations leagueId={leagueId} invitations={invitations} />
       <InviteList leagueId={leagueId} team={team} />
       {adding ? (
