@@ -29,6 +29,25 @@ export const invitationState = (
   return Date.parse(at) >= Date.parse(expiresAt) ? 'expired' : 'open';
 };
 
-/** Whether its mail left less than an hour before: it is not sent again so soon. */
-export const wasJustSent = ({ sentAt }: InvitationSpan, at: string): boolean =>
-  Date.parse(at) < Date.parse(sentAt) + HOUR_MS;
+/** What is known of its mail. `undelivered`: it did not get through; `seenAt`: when its link was first opened. */
+type Sent = InvitationSpan & { readonly undelivered: boolean; readonly seenAt: string | null };
+
+/** Whether its mail left less than an hour before, as far as is known: it is not sent again so soon. */
+export const wasJustSent = (
+  { sentAt, undelivered }: Pick<Sent, 'sentAt' | 'undelivered'>,
+  at: string,
+): boolean => !undelivered && Date.parse(at) < Date.parse(sentAt) + HOUR_MS;
+
+/**
+ * Whether it is news that the mail of a sending did not get through: one that was sent again meanwhile may, and one whose
+ * link was opened has.
+ */
+export const isLost = (
+  invitation: Sent & { readonly end: InvitationEnd },
+  sentAt: string,
+  at: string,
+): boolean =>
+  invitation.sentAt === sentAt &&
+  invitation.seenAt === null &&
+  !invitation.undelivered &&
+  invitationState(invitation, at) === 'open';

@@ -85,7 +85,19 @@ type ManagedType = Exclude<
   | 'RevokeTeamRole'
 >;
 
+const FOR_PROCESSES: readonly LeagueCommand['type'][] = [
+  'ExpireInvitation',
+  'NoteUndelivered',
+  'CreateRosters',
+  'AddToRoster',
+  'FollowRegistration',
+  'FollowTeam',
+  'ForgetMember',
+];
+
 const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): readonly LeagueEvent[] => {
+  if (FOR_PROCESSES.includes(command.type) && command.actor.kind !== 'process')
+    throw new LeagueError('not_league_staff');
   switch (command.type) {
     case 'ChangeLeagueDetails':
       return changeLeagueDetails(command, league);
@@ -104,10 +116,8 @@ const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): r
     case 'WithdrawInvitation':
       return withdrawInvitation(command, league);
     case 'ExpireInvitation':
-      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return expireInvitation(command, league);
     case 'NoteUndelivered':
-      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return noteUndelivered(command, league);
     case 'IssueTeamInvite':
       return issueTeamInvite(command, league);
@@ -116,19 +126,14 @@ const manage = (command: LeagueCommandOf<ManagedType>, league: CreatedLeague): r
     case 'NameCaptainPlayer':
       return nameCaptainPlayer(command, league);
     case 'CreateRosters':
-      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return createRosters(command, league);
     case 'AddToRoster':
-      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return addToRoster(command, league);
     case 'FollowRegistration':
-      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return followRegistration(command, league);
     case 'FollowTeam':
-      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return followTeam(command, league);
     case 'ForgetMember':
-      if (command.actor.kind !== 'process') throw new LeagueError('not_league_staff');
       return forgetMember(command, league);
     default:
       return command satisfies never;

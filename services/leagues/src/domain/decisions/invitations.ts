@@ -1,6 +1,6 @@
 import type { InvitationOffer, LeagueEvent } from '@fieldhouse/events/leagues';
 import type { Actor } from '@fieldhouse/kernel';
-import { invitationSpan, invitationState, OPEN_INVITATIONS, wasJustSent } from '@fieldhouse/values';
+import { invitationSpan, invitationState, isLost, OPEN_INVITATIONS, wasJustSent } from '@fieldhouse/values';
 import type { LeagueCommandOf, PlayerStanding } from '../league.commands';
 import { requireManager, requireOwner } from '../league-members';
 import { LeagueError } from '../league.errors';
@@ -35,7 +35,7 @@ export const sendInvitationAgain = (
   const invitation = invitationOf(league, invitationId);
   requireMayOffer(league, actor, invitation.offer);
   requireOpen(invitation, at);
-  if (wasJustSent(invitation, at) && !invitation.undelivered) throw new LeagueError('invitation_just_sent');
+  if (wasJustSent(invitation, at)) throw new LeagueError('invitation_just_sent');
   return [
     { type: 'InvitationSentAgain', data: { leagueId: league.leagueId, invitationId, ...invitationSpan(at) } },
   ];
@@ -111,16 +111,15 @@ export const expireInvitation = (
     : [];
 };
 
-/** One that was sent again meanwhile may get through, and one whose link was opened has. */
+/** What the mail's sending came to. */
 export const noteUndelivered = (
   { invitationId, sentAt, at }: LeagueCommandOf<'NoteUndelivered'>,
   league: CreatedLeague,
 ): readonly LeagueEvent[] => {
   const invitation = findInvitation(league, invitationId);
-  if (!invitation || invitation.sentAt !== sentAt || invitation.seenAt !== null) return [];
-  return invitation.undelivered || invitationState(invitation, at) !== 'open'
-    ? []
-    : [{ type: 'InvitationUndelivered', data: { leagueId: league.leagueId, invitationId, sentAt } }];
+  return invitation && isLost(invitation, sentAt, at)
+    ? [{ type: 'InvitationUndelivered', data: { leagueId: league.leagueId, invitationId, sentAt } }]
+    : [];
 };
 
 export const findInvitation = (league: CreatedLeague, invitationId: string): Invitation | undefined =>

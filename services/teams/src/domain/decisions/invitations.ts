@@ -1,6 +1,13 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { Actor } from '@fieldhouse/kernel';
-import { invitationSpan, invitationState, leads, OPEN_INVITATIONS, wasJustSent } from '@fieldhouse/values';
+import {
+  invitationSpan,
+  invitationState,
+  isLost,
+  leads,
+  OPEN_INVITATIONS,
+  wasJustSent,
+} from '@fieldhouse/values';
 import type { InvitedPerson, TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import {
@@ -81,7 +88,7 @@ export const inviteMemberAgain = (
   requireActive(team);
   const invitation = invitationOf(team, invitationId);
   requireOpen(invitation, at);
-  if (wasJustSent(invitation, at) && !invitation.undelivered) throw new TeamError('invitation_just_sent');
+  if (wasJustSent(invitation, at)) throw new TeamError('invitation_just_sent');
   return [{ type: 'MemberInvitedAgain', data: { teamId: team.teamId, invitationId, ...invitationSpan(at) } }];
 };
 
@@ -164,16 +171,15 @@ export const declineInvitation = (
   return [invitationEnded(team, invitation, 'MemberInvitationDeclined')];
 };
 
-/** One that was sent again meanwhile may get through, and one whose link was opened has. */
+/** What the mail's sending came to. */
 export const noteUndelivered = (
   { invitationId, sentAt, at }: TeamCommandOf<'NoteUndelivered'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   const invitation = findInvitation(team, invitationId);
-  if (!invitation || invitation.sentAt !== sentAt || invitation.seenAt !== null) return [];
-  return invitation.undelivered || invitationState(invitation, at) !== 'open'
-    ? []
-    : [{ type: 'MemberInvitationUndelivered', data: { teamId: team.teamId, invitationId, sentAt } }];
+  return invitation && isLost(invitation, sentAt, at)
+    ? [{ type: 'MemberInvitationUndelivered', data: { teamId: team.teamId, invitationId, sentAt } }]
+    : [];
 };
 
 /** What the timer asks for; an invitation that was sent again has another one. */
