@@ -153,7 +153,7 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
             `You hand ${moneyOf(back, currency)} back to ${nameOf(payment.by)} yourself. It counts as given.`}
           {invoice.holdUntil === null && ' What was owed stays paid: nobody is asked for it again.'}
           {isOffline(way) &&
-            ' If the payment was recorded by mistake, take it back instead: then it is owed again.'}
+            ' If the payment was recorded by mistake, undo it instead: then it is owed again.'}
         </p>
       )}
       {needsYes && limitMinor !== null && (
