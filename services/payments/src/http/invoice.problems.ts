@@ -42,7 +42,7 @@ export const invoiceProblems = {
   nothing_open: conflict('Paid already', 'This is already paid. Reload the page to see who paid.'),
   written_off: conflict(
     'Written off',
-    'What was open of it is written off, so that nobody is asked for it. Once whoever looks after the money takes that back, it can be paid.',
+    'What was open of it is written off, so that nobody is asked for it. Once somebody who manages the money takes that back, it can be paid.',
   ),
   nothing_written_off: conflict(
     'Nothing written off',

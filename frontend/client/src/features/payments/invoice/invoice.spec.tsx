@@ -394,7 +394,7 @@ describe('collecting', () => {
     await user.type(amount, '15');
     const meaning = form.getByText(/You hand \$15.00 back to Kim Young yourself/);
     expect(meaning).toHaveTextContent('What was owed stays paid: nobody is asked for it again.');
-    expect(meaning).toHaveTextContent('recorded by mistake, take it back instead: then it is owed again.');
+    expect(meaning).toHaveTextContent('recorded by mistake, undo it instead: then it is owed again.');
     await user.click(form.getByRole('button', { name: 'Refund $15.00' }));
     await waitFor(() =>
       expect(bodyOf('POST', '/invoices/I1/payments/P2/refunds')).toMatchObject({
