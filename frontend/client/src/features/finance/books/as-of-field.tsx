@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { instantOf, wallTimeOf } from '../../../shared/form/fields/instant-input';
 import { ownZone } from '../../../shared/lib/times';
+import { zoneWords } from '../../../shared/lib/zones';
 import { Button } from '../../../shared/ui/button';
 import '../../../shared/ui/field.css';
 import { useAsOf } from '../model/use-as-of';
@@ -27,7 +28,7 @@ export const AsOfField = () => {
       {asOf !== null && <Button onClick={() => setAsOf(null)}>Back to now</Button>}
       <p id={`${id}-zone`} className="muted finance-bar-note">
         {asOf === null ? 'Now. Choose an instant to see the books as they stood then.' : 'As it stood then.'}{' '}
-        Your time, {zone.replaceAll('_', ' ')}.
+        Your time, {zoneWords(zone)}.
       </p>
     </div>
   );

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fieldsOf } from '../../../shared/form/fields-of';
 import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
+import { zoneWords } from '../../../shared/lib/zones';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { LeagueForm } from './league-form';
@@ -23,7 +24,7 @@ export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
     `${league.teams.length} of ${league.teamCount} teams`,
     `${league.rosterSize} players per team`,
     league.gameNights.map((night) => SHORT_NIGHT_NAMES[night]).join(', ') || 'no game nights yet',
-    league.zone.replaceAll('_', ' '),
+    zoneWords(league.zone),
   ];
   const saved = (): void => {
     setEditing(false);

@@ -74,16 +74,3 @@ export const clockTime = (time: string): string =>
     .format(new Date(`2000-01-01T${time}:00Z`))
     // Newer browsers put a narrow space there.
     .replace(/\u202F/g, ' ');
-
-/** 'Pacific Time' of America/Los_Angeles. */
-export const zoneWords = (zone: string): string => {
-  try {
-    const words = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
-      .formatToParts(0)
-      .find(({ type }) => type === 'timeZoneName')?.value;
-    // Of a zone without a name it says the hours.
-    return words === undefined || words.startsWith('GMT') ? zone : words;
-  } catch {
-    return zone;
-  }
-};

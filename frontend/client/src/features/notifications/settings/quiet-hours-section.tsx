@@ -15,7 +15,8 @@ import { FieldGrid, Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
 import { useToast } from '../../../shared/ui/toasts';
 import { noticeSettingsApi } from '../api/notice-settings.api';
-import { clockTime, zoneWords } from './kind-words';
+import { zoneWords } from '../../../shared/lib/zones';
+import { clockTime } from './kind-words';
 
 /** When nothing is sent but what cannot wait. */
 export const QuietHoursSection = ({ settings }: { readonly settings: NoticeSettingsView }) => {

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { DateTime } from 'luxon';
 import { Controller, type FieldValues } from 'react-hook-form';
+import { zoneWords } from '../../lib/zones';
 import type { InForm } from './text-input';
 
 const FORMAT = "yyyy-MM-dd'T'HH:mm";
@@ -44,7 +45,7 @@ export const InstantInput = <Values extends FieldValues>({
         value={wallTimeOf(value, zone)}
         onChange={(event) => onChange(instantOf(event.target.value, zone))}
         error={error !== undefined}
-        helperText={error?.message ?? helperText ?? `Time in ${zone.replaceAll('_', ' ')}`}
+        helperText={error?.message ?? helperText ?? `In ${zoneWords(zone)}`}
       />
     )}
   />

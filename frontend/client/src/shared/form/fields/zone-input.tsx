@@ -1,11 +1,20 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { Controller, type FieldValues } from 'react-hook-form';
+import { zoneLabel, zonesToChoose } from '../../lib/zones';
 import type { InForm } from './text-input';
 
-const ZONES: readonly string[] = Intl.supportedValuesOf('timeZone');
+const ZONES = zonesToChoose();
 
-/** An IANA time zone, found by typing. */
+// The list asks for the label of each with every key that is typed.
+const labels = new Map<string, string>();
+const labelOf = (zone: string): string => {
+  const label = labels.get(zone) ?? zoneLabel(zone);
+  labels.set(zone, label);
+  return label;
+};
+
+/** An IANA time zone, found by typing its name or its city. */
 export const ZoneInput = <Values extends FieldValues>({
   control,
   name,
@@ -28,7 +37,7 @@ export const ZoneInput = <Values extends FieldValues>({
         onBlur={field.onBlur}
         disableClearable
         disabled={disabled}
-        getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
+        getOptionLabel={labelOf}
         renderInput={(params) => (
           <TextField
             {...params}
