@@ -6,6 +6,10 @@
     return fetch('/api/auth/token?grant_type=refresh_token', {
       method: 'POST',
       credentials: 'same-origin',
+      // Also of a page that is put away meanwhile the cookie arrives.
+      keepalive: true,
+      // Other tabs wait for their turn.
+      signal: AbortSignal.timeout(15000),
     }).catch(function () {
       return null;
     });

@@ -1,21 +1,14 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { forgetKept } from '../lib/kept';
-import { pause } from '../lib/pause';
 import { changes } from '../live/changes';
 import { accessToken, onAccessRefused } from './access-token';
 import { lookUpCaptaincy, rereadRoles, rereadUser } from './roles';
-import {
-  closeSession,
-  followSession,
-  loadSession,
-  refreshSession,
-  SessionUnreachable,
-} from './session-refresh';
+import { SessionUnreachable } from './ask-session';
+import { closeSession, followSession, loadSession, refreshSession } from './session-refresh';
 import { sessionAskedAgain, sessionUnreachable, type SessionState } from './session.slice';
 
 const TICK_MS = 30_000;
 const TICKS_LEFT = 3;
-const RETRY_AFTER_MS = [1_000, 2_000, 5_000];
 const CHANNEL = 'fieldhouse.session';
 
 type Change = 'signed-in' | 'signed-out' | 'user-changed';
@@ -102,18 +95,14 @@ export const signOut = async (dispatch: Dispatch): Promise<void> => {
   }).catch(() => undefined);
 };
 
-/** Asks who is signed in; again after 1, 2 and 5 s while nobody answers, and then it is the person's to retry. */
+/** Asks who is signed in; when nobody answers it is the person's to retry. */
 export const askForSession = async (dispatch: Dispatch): Promise<void> => {
   dispatch(sessionAskedAgain());
-  for (const wait of [...RETRY_AFTER_MS, null]) {
-    try {
-      await loadSession(dispatch);
-      return;
-    } catch (error) {
-      if (!(error instanceof SessionUnreachable)) throw error;
-      if (wait === null) dispatch(sessionUnreachable());
-      else await pause(wait);
-    }
+  try {
+    await loadSession(dispatch);
+  } catch (error) {
+    if (!(error instanceof SessionUnreachable)) throw error;
+    dispatch(sessionUnreachable());
   }
 };
 

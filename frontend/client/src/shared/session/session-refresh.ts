@@ -1,10 +1,8 @@
 import type { SessionView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { keepAccess } from './access-token';
+import { askSession, SessionUnreachable } from './ask-session';
 import { sessionClosed, sessionLapsed, sessionOpened } from './session.slice';
-
-/** Thrown when nobody answered, so that nothing is known about the session. */
-export class SessionUnreachable extends Error {}
 
 let underWay: Promise<boolean> | null = null;
 /** Whose session the page was opened with, and who waits for them to sign in again. */
@@ -71,22 +69,19 @@ export const loadSession = (dispatch: Dispatch): Promise<boolean> => {
   const early = window.earlySession;
   delete window.earlySession;
   accountId = null;
-  return inTurn(() => renew(dispatch, early));
+  // The early question has its turn already.
+  return early ? renew(dispatch, early) : inTurn(() => renew(dispatch));
 };
 
-const renew = async (dispatch: Dispatch, asked = ask()): Promise<boolean> => {
-  const response = await asked;
-  if (response === null || response.status === 429 || response.status >= 500) throw new SessionUnreachable();
-  if (!response.ok) {
-    if (accountId === null) closeSession(dispatch);
-    else {
-      keepAccess(null);
-      dispatch(sessionLapsed());
-    }
-    return false;
+const renew = async (dispatch: Dispatch, early?: Promise<Response | null>): Promise<boolean> => {
+  const session = await askSession(early);
+  if (session) openSession(dispatch, session);
+  else if (accountId === null) closeSession(dispatch);
+  else {
+    keepAccess(null);
+    dispatch(sessionLapsed());
   }
-  openSession(dispatch, (await response.json()) as SessionView);
-  return true;
+  return session !== null;
 };
 
 /** Whether the person whose session has lapsed is back; false at once when none has. */
@@ -97,12 +92,6 @@ const returned = (): Promise<boolean> =>
 
 /** Whether a refused request may be sent again after {@link refreshSession}. */
 export const mayReturn = (): boolean => accountId !== null;
-
-const ask = (): Promise<Response | null> =>
-  fetch(`${window.location.origin}/api/auth/token?grant_type=refresh_token`, {
-    method: 'POST',
-    credentials: 'same-origin',
-  }).catch(() => null);
 
 const inTurn = async <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? await navigator.locks.request('fieldhouse-session', task) : task();

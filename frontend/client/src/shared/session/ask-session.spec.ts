@@ -1,0 +1,74 @@
+import { fakeApi, problem } from '../../../test/fake-api';
+import { anasSession } from '../../../test/render-app';
+import { askSession, SessionUnreachable } from './ask-session';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const never = (): Promise<Response> => new Promise(() => undefined);
+const answer = (): Response =>
+  ({ ok: true, status: 200, json: () => Promise.resolve(anasSession()) }) as Response;
+const refusal = (): Response => ({ ok: false, status: 401 }) as Response;
+
+/** The session's questions, answered one after the other. */
+const network = (...answers: (() => Promise<Response>)[]): jest.Mock => {
+  const fetched = jest.fn(() => (answers.shift() ?? never)());
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+  return fetched;
+};
+
+it('asks again within the 10 s in which the service gives the same answer, when one was lost', async () => {
+  const fetched = network(
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.resolve(answer()),
+  );
+  const asked = askSession();
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect((await asked)?.user.id).toBe(anasSession().user.id);
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+it('asks again when an answer breaks off', async () => {
+  network(
+    () => Promise.resolve({ ...answer(), json: () => Promise.reject(new SyntaxError('Unexpected end')) }),
+    () => Promise.resolve(answer()),
+  );
+  const asked = askSession();
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect((await asked)?.user.id).toBe(anasSession().user.id);
+});
+
+it('asks the same beside what takes long, and takes the first answer', async () => {
+  const fetched = network(never, () => Promise.resolve(answer()));
+  const asked = askSession();
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await asked).not.toBeNull();
+});
+
+it('takes what the page has asked before as the first, and asks beside it when it takes long', async () => {
+  const fetched = network(() => Promise.resolve(answer()));
+  expect(await askSession(Promise.resolve(refusal()))).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+  const asked = askSession(never());
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await asked).not.toBeNull();
+});
+
+it('gives up when nobody answers, within 10 s', async () => {
+  fakeApi().on('POST', '/auth/token', problem(503, 'store_unavailable', 'Temporarily unavailable'));
+  const given = expect(askSession()).rejects.toThrow(SessionUnreachable);
+  await jest.advanceTimersByTimeAsync(10_000);
+  await given;
+});
+
+it('outlives a page that is put away, so that its cookie arrives', async () => {
+  const fetched = network(() => Promise.resolve(answer()));
+  await askSession();
+  expect(fetched).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ keepalive: true }));
+});
