@@ -57,6 +57,8 @@ it('shows what is to be paid soon, what is held first', async () => {
   });
   renderApp('/dashboard');
   expect(await needs()).toEqual(['$120.00 for Fall League', '$120.00 for Spring League']);
+  // A day ends at another time in each place: no time of day is made up for it.
+  expect(screen.getByText('Registration, due Dec 1, 2099')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Pay' })[0]).toHaveAttribute(
     'href',
     '/player-profile?tab=payments&invoice=I2',

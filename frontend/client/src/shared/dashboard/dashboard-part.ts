@@ -8,7 +8,7 @@ export const UNDER_WAY = 'now';
 /** Something that waits for the person. */
 export type Need = {
   readonly id: string;
-  /** ISO-8601 UTC; {@link UNDER_WAY}; null when it can wait. */
+  /** ISO-8601 UTC; a day (yyyy-mm-dd) that the words name themselves; {@link UNDER_WAY}; null when it can wait. */
   readonly deadline: string | null;
 } & (
   | {
@@ -46,4 +46,11 @@ export type PartOf<Name extends keyof DashboardParts> = DashboardPart<DashboardP
 
 /** Under way first, then by deadline, then what can wait. */
 export const byDeadline = (a: Need, b: Need): number => inOrder(rank(a), rank(b));
-const rank = ({ deadline }: Need): string => (deadline === UNDER_WAY ? '0' : (deadline ?? '9'));
+const rank = ({ deadline }: Need): string => {
+  if (deadline === UNDER_WAY) return '0';
+  if (deadline === null) return '9';
+  return isDay(deadline) ? `${deadline}T24` : deadline;
+};
+
+/** Whether a deadline is a day of the calendar, which ends at another time in each place. */
+export const isDay = (deadline: string): boolean => deadline.length === 'yyyy-mm-dd'.length;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   UNDER_WAY,
   byDeadline,
+  isDay,
   type DashboardPart,
   type Need,
 } from '../../../shared/dashboard/dashboard-part';
@@ -52,7 +53,8 @@ const NeedRow = ({ need }: { readonly need: Need }) => {
 type NeedWordsProps = { readonly need: Exclude<Need, { Content: unknown }>; readonly now: boolean };
 
 const NeedWords = ({ need: { title, detail, deadline, action }, now }: NeedWordsProps) => {
-  const when = deadline === null || now ? null : `${relativeTime(deadline)}, ${exactTime(deadline)}`;
+  const when =
+    deadline === null || now || isDay(deadline) ? null : `${relativeTime(deadline)}, ${exactTime(deadline)}`;
   return (
     <>
       <div className="row-words">

@@ -37,10 +37,9 @@ it('says what is due, and pays it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Pay Spring dues' })).toBeVisible();
 });
 
-it('pays nothing once the time is over', async () => {
+it('leaves it to the service whether the time is over: the clock of a device may be fast', async () => {
   open(invoiceCard({ about, holdUntil: '2026-01-01T00:00:00.000Z', secured: false }));
-  expect(await screen.findByText(/The time to pay is over/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  expect(await screen.findByRole('button', { name: /^Pay/ })).toBeVisible();
 });
 
 it('says that it is paid, and shows how', async () => {

@@ -1,6 +1,5 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
-import { useCountdown } from '../../../shared/lib/use-countdown';
 import { Button } from '../../../shared/ui/button';
 import { QueryView } from '../../../shared/ui/query-view';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
@@ -16,7 +15,7 @@ import { dueWords } from '../words/money-words';
 
 type RegistrationPaymentProps = { readonly registrationId: string };
 
-/** What is to be paid of a registration, and the way to pay it; until when its place is held stands above. */
+/** What is to be paid of a registration, and the way to pay it; until when its place is held stands above, by the service's clock. */
 export const RegistrationPayment = ({ registrationId }: RegistrationPaymentProps) => {
   const query = paymentsApi.useMyInvoicesQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -47,10 +46,8 @@ export const RegistrationPayment = ({ registrationId }: RegistrationPaymentProps
 };
 
 const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
-  const { invoiceId, currency, dueMinor, openMinor, totalMinor, holdUntil } = invoice;
-  const seconds = useCountdown(holdUntil === null ? null : Date.parse(holdUntil));
+  const { invoiceId, currency, dueMinor, openMinor, totalMinor } = invoice;
   const open = useOpenInvoice();
-  const over = holdUntil !== null && seconds === 0;
   const details = (
     <Button variant="text" onClick={() => open(invoiceId)}>
       Details
@@ -75,9 +72,8 @@ const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {over && <p role="status">The time to pay is over. Your new status follows in a moment.</p>}
       <div className="row-ways">
-        {!over && <PayButton invoice={invoice} first={dueMinor > 0 ? dueMinor : openMinor} />}
+        <PayButton invoice={invoice} first={dueMinor > 0 ? dueMinor : openMinor} />
         {details}
       </div>
     </section>

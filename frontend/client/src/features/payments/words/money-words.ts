@@ -1,6 +1,6 @@
 import { forfeitWords, lateFeeWords, type InvoiceCard, type PaymentView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
-import { weekdayOf } from '../../../shared/lib/times';
+import { exactDay, weekdayOf } from '../../../shared/lib/times';
 
 /** How money came. */
 export const WAY_WORDS: Readonly<Record<PaymentView['way'], string>> = {
@@ -79,5 +79,4 @@ export const remindedWords = ({
   remindedAt,
   reminders,
 }: Pick<InvoiceCard, 'remindedAt' | 'reminders'>): string | null =>
-  remindedAt &&
-  `reminded ${dayOf(remindedAt.slice(0, 10))}${reminders > 1 ? `, ${reminders} times in all` : ''}`;
+  remindedAt && `reminded ${exactDay(remindedAt)}${reminders > 1 ? `, ${reminders} times in all` : ''}`;

@@ -3,15 +3,12 @@ import type { Need, PartOf } from '../../../../shared/dashboard/dashboard-part';
 import { moneyOf } from '../../../../shared/lib/money';
 import { dayOf } from '../../words/money-words';
 
-/** A day ends where it ends last. */
-const endOf = (day: string): string => `${day}T23:59:59.000Z`;
-
 const needOf = ({ invoiceId, title, payeeName, amountMinor, currency, dueOn, holdUntil }: DueView): Need => ({
   id: `payment-${invoiceId}`,
   title: `${moneyOf(amountMinor, currency)} for ${payeeName}`,
   detail:
     holdUntil === null ? `${title}, due ${dayOf(dueOn)}` : `${title}: your place is held until it is paid`,
-  deadline: holdUntil ?? endOf(dueOn),
+  deadline: holdUntil ?? dueOn,
   action: { to: `/player-profile?tab=payments&invoice=${encodeURIComponent(invoiceId)}`, label: 'Pay' },
 });
 
