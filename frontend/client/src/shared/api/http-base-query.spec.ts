@@ -15,6 +15,10 @@ const api = baseApi.injectEndpoints({
     rename: build.mutation<unknown, { readonly commandKey: string }>({
       query: (arg) => ({ url: '/things/1', method: 'PUT', headers: keyHeader(arg), body: {} }),
     }),
+    grant: build.mutation<unknown, { readonly commandKey: string; readonly body: object }>({
+      query: ({ body, ...arg }) => ({ url: '/credits', method: 'POST', headers: keyHeader(arg), body }),
+      extraOptions: { writes: 'wallet' },
+    }),
   }),
 });
 
@@ -29,6 +33,7 @@ const read = (store: ReturnType<typeof signedIn>) =>
 afterEach(() => {
   jest.useRealTimers();
   forgetPositions();
+  sessionStorage.clear();
 });
 
 it('sends the access token and a correlation id', async () => {
@@ -147,4 +152,37 @@ it('sends the command key, and reads again until the own write is there', async 
   expect(network.sent('GET', '/things/1')[0]?.query.get('atLeast')).toBe('00000000000000000009');
   expect(answer.data?.position).toBe('00000000000000000009');
   expect(network.sent('GET', '/things/1')).toHaveLength(2);
+});
+
+describe('a command of which nothing is known yet', () => {
+  const grant = (store: ReturnType<typeof signedIn>, body: object, commandKey: string) =>
+    store.dispatch(api.endpoints.grant.initiate({ body, commandKey }));
+  const keysOf = (network: ReturnType<typeof fakeApi>): readonly (string | null)[] =>
+    network.sent('POST', '/credits').map(({ headers }) => headers.get('idempotency-key'));
+  const undecided = problem(429, 'too_many', 'Too many');
+  const done = { body: { streamId: 'thing-1', revision: 1, position: '00000000000000000001' } };
+
+  it('is the same when it is sent again, from whichever form', async () => {
+    const network = fakeApi();
+    network.on('POST', '/credits', undecided);
+    const store = signedIn();
+    await grant(store, { amountMinor: 2_000 }, 'k1');
+    network.on('POST', '/credits', done);
+    await grant(store, { amountMinor: 2_000 }, 'k2');
+    await grant(store, { amountMinor: 2_000 }, 'k3');
+    expect(keysOf(network)).toEqual(['k1', 'k1', 'k3']);
+  });
+
+  it('is another one once something else was sent, or long after', async () => {
+    const network = fakeApi();
+    network.on('POST', '/credits', undecided);
+    const store = signedIn();
+    await grant(store, { amountMinor: 2_000 }, 'k1');
+    await grant(store, { amountMinor: 3_000 }, 'k2');
+    await grant(store, { amountMinor: 2_000 }, 'k3');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+    await grant(store, { amountMinor: 2_000 }, 'k4');
+    expect(keysOf(network)).toEqual(['k1', 'k2', 'k3', 'k4']);
+    jest.restoreAllMocks();
+  });
 });

@@ -8,8 +8,10 @@ import { pause } from '../lib/pause';
 import { API, apiHeaders, authorized } from './authorized';
 import { fetchOrTakeOver } from './early-answer';
 import { atLeast, rememberOwnWrite, type StreamKind } from './positions';
-import { failureOf, type Failure } from './problem';
+import { failureOf, isUndecided, type Failure } from './problem';
+import { keyFor, settled } from './same-command';
 
+const KEY = 'idempotency-key';
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000];
 const RETRIED = new Set([0, 502, 503, 504]);
 const CATCH_UP_MS = 2_000;
@@ -43,11 +45,21 @@ type HttpBaseQuery = BaseQueryFn<string | FetchArgs, unknown, Failure, HttpOptio
  */
 export const httpBaseQuery: HttpBaseQuery = async (args, api, options) => {
   const asked: FetchArgs = typeof args === 'string' ? { url: args } : args;
-  const request = { ...asked, params: { ...asked.params, ...atLeast(options?.reads ?? []) } };
+  const read = { ...asked, params: { ...asked.params, ...atLeast(options?.reads ?? []) } };
+  const key = keyOf(asked, options);
+  const request = key === null ? read : { ...read, headers: { ...read.headers, [KEY]: key } };
   const answer = await repeatedWhileAway(request, api, options);
+  if (key !== null && !(answer.error && isUndecided(answer.error))) settled(key);
   if (answer.data !== undefined && request.method && request.method !== 'GET')
     rememberOwnWrite(answer.data, options?.writes);
   return caughtUp(answer, request, api, options);
+};
+
+/** Of what makes something anew: what only changes something may be done twice. */
+const keyOf = ({ url, method, body, headers }: FetchArgs, options: HttpOptions): string | null => {
+  const own = (headers as Readonly<Record<string, string | undefined>> | undefined)?.[KEY];
+  if (method !== 'POST' || own === undefined || options?.writes === undefined) return null;
+  return keyFor(`${url} ${JSON.stringify(body)}`, own);
 };
 
 const once: HttpBaseQuery = async (request, api) => {
