@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Form, FormError, SubmitButton } from './form';
+import { useInDialog } from './form-dialog';
 import type { FormState } from './use-command-form';
 
 type DialogFormProps = {
@@ -14,14 +15,17 @@ type DialogFormProps = {
   readonly onClose: () => void;
   /** Why it cannot be sent yet, and what to do about it. */
   readonly blocked?: ReactNode;
+  /** What is entered stays on the device: nothing is asked when it is left. */
+  readonly kept?: true;
   readonly children: ReactNode;
 };
 
-/** A form that fills a dialog, below its title. */
-export const DialogForm = ({ form, submitLabel, onClose, blocked, children }: DialogFormProps) => {
+/** A form that fills a `FormDialog`, below its title. */
+export const DialogForm = ({ form, submitLabel, onClose, blocked, kept, children }: DialogFormProps) => {
   const reasonId = useId();
+  useInDialog({ busy: form.busy, dirty: form.dirty && !kept });
   return (
-    <Form form={form} sx={{ display: 'contents' }}>
+    <Form form={form} guarded={!kept} sx={{ display: 'contents' }}>
       <DialogContent sx={{ display: 'grid', gap: 4, pt: 2 }}>
         {blocked && (
           <Box id={reasonId} className="banner banner-warning" sx={{ borderRadius: 1 }}>

@@ -24,7 +24,11 @@ export const Form = ({ form, label, guarded = false, sx = stacked, children }: F
     ref={form.ref}
     noValidate
     aria-label={label}
-    onSubmit={(event) => void form.submit(event)}
+    onSubmit={(event) => {
+      // Of a form over another one.
+      event.stopPropagation();
+      void form.submit(event);
+    }}
     sx={sx}
   >
     {guarded && <UnsavedGuard dirty={form.dirty && !form.busy} />}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from './confirm-dialog';
 
 const archive = (
@@ -21,4 +22,16 @@ it('goes as it was asked, although what it asks next is another thing by now', a
   expect(screen.queryByText('Reopen it?')).toBeNull();
   rerender(reopen(true));
   expect(await screen.findByRole('dialog', { name: 'Reopen it?' })).toBeVisible();
+});
+
+it('sends no form that asks it', async () => {
+  const [sent, confirmed] = [jest.fn(), jest.fn()];
+  render(
+    <form onSubmit={sent}>
+      <ConfirmDialog open title="Leave?" confirmLabel="Discard" onConfirm={confirmed} onClose={jest.fn()} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(confirmed).toHaveBeenCalledTimes(1);
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -71,6 +71,8 @@ const Question = memo(
       (typed === undefined || confirmation === typed);
     const submit = (event: FormEvent): void => {
       event.preventDefault();
+      // It may be asked by a form, which is not sent by the answer.
+      event.stopPropagation();
       if (ready && !busy) onConfirm({ reason: given, confirmation });
     };
     return (

@@ -1,12 +1,11 @@
 import { POLL_OPTION_LENGTH, POLL_OPTIONS } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { InstantInput } from '../../../shared/form/fields/instant-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
@@ -29,7 +28,6 @@ const CLOSES: readonly { readonly value: PollDraft['closes']; readonly label: st
 /** Asks the others: what is entered stays on the device until the poll is on its way, or is given up. */
 export const PollDialog = ({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) => {
   const { view, channel, outbox } = useChat();
-  const id = useId();
   const [kept] = useState(() =>
     keptOnDevice<PollDraft>(`chat-poll ${view.me.accountId} ${view.chatId} ${channel}`),
   );
@@ -55,9 +53,8 @@ export const PollDialog = ({ open, onClose }: { readonly open: boolean; readonly
   }, [watch, kept]);
   const closes = useWatch({ control, name: 'closes' });
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Start a poll</DialogTitle>
-      <DialogForm form={form} submitLabel="Post the poll" onClose={leave}>
+    <FormDialog open={open} title="Start a poll" onClose={onClose}>
+      <DialogForm form={form} submitLabel="Post the poll" onClose={leave} kept>
         <TextInput control={control} name="question" label="Question" multiline maxRows={4} autoFocus />
         <Options control={control} />
         <SwitchInput control={control} name="multiple" label="More than one option can be chosen" />
@@ -72,7 +69,7 @@ export const PollDialog = ({ open, onClose }: { readonly open: boolean; readonly
           <InstantInput control={control} name="closesAt" label="Closes at" zone={ownZone()} />
         )}
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 };
 

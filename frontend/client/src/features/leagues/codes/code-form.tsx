@@ -1,8 +1,7 @@
 import { codeBodies, type CodesView } from '@fieldhouse/api-contract';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { AmountInput } from '../../../shared/form/fields/amount-input';
 import { ManyInput, SegmentInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput } from '../../../shared/form/fields/day-input';
@@ -21,10 +20,9 @@ type CodeDialogProps = {
 
 /** A new discount code of a league. */
 export const CodeDialog = ({ open, ...rest }: CodeDialogProps) => (
-  <Dialog open={open} onClose={rest.onClose} maxWidth="sm" fullWidth aria-labelledby="discount-code-title">
-    <DialogTitle id="discount-code-title">Make a discount code</DialogTitle>
+  <FormDialog open={open} title="Make a discount code" onClose={rest.onClose}>
     {open && <CodeForm {...rest} />}
-  </Dialog>
+  </FormDialog>
 );
 
 const DISCOUNTS = [

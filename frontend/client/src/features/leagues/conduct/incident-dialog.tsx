@@ -4,9 +4,8 @@ import {
   type DisciplineView,
   type IncidentKind,
 } from '@fieldhouse/api-contract';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
@@ -28,10 +27,9 @@ type IncidentDialogProps = {
 
 /** What somebody has done, for the record. */
 export const IncidentDialog = ({ open, ...rest }: IncidentDialogProps) => (
-  <Dialog open={open} onClose={rest.onClose} maxWidth="sm" fullWidth aria-labelledby="incident-title">
-    <DialogTitle id="incident-title">Record an incident</DialogTitle>
+  <FormDialog open={open} title="Record an incident" onClose={rest.onClose}>
     {open && <IncidentForm {...rest} />}
-  </Dialog>
+  </FormDialog>
 );
 
 const FIRST: IncidentKind = 'unsporting_conduct';

@@ -1,7 +1,6 @@
 import { disciplineBodies, type DisciplineView } from '@fieldhouse/api-contract';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
@@ -30,10 +29,9 @@ type SuspendDialogProps = {
 
 /** Somebody may not play for some days, or until that is lifted. */
 export const SuspendDialog = ({ open, ...rest }: SuspendDialogProps) => (
-  <Dialog open={open} onClose={rest.onClose} maxWidth="sm" fullWidth aria-labelledby="suspend-title">
-    <DialogTitle id="suspend-title">Suspend somebody</DialogTitle>
+  <FormDialog open={open} title="Suspend somebody" onClose={rest.onClose}>
     {open && <SuspendForm {...rest} />}
-  </Dialog>
+  </FormDialog>
 );
 
 const SuspendForm = ({ leagueId, today, people, incident, onClose }: Omit<SuspendDialogProps, 'open'>) => {

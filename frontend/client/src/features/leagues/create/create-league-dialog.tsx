@@ -1,9 +1,8 @@
 import type { LeagueBody, SportView } from '@fieldhouse/api-contract';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { leaguesApi } from '../api/leagues.api';
@@ -22,8 +21,7 @@ type CreateLeagueDialogProps = {
 export const CreateLeagueDialog = ({ open, onClose, ...rest }: CreateLeagueDialogProps) => {
   const { data: sports, error, refetch } = leaguesApi.useSportsQuery(undefined, { skip: !open });
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="create-league">
-      <DialogTitle id="create-league">New draft league</DialogTitle>
+    <FormDialog open={open} title="New draft league" onClose={onClose}>
       {sports ? (
         <NewLeague sports={sports} onClose={onClose} {...rest} />
       ) : (
@@ -35,7 +33,7 @@ export const CreateLeagueDialog = ({ open, onClose, ...rest }: CreateLeagueDialo
           )}
         </DialogContent>
       )}
-    </Dialog>
+    </FormDialog>
   );
 };
 
@@ -52,6 +50,7 @@ const NewLeague = ({
       submitLabel="Create league"
       onClose={onClose}
       blocked={unconfirmed ? confirm : undefined}
+      kept
     >
       <LeagueFields form={form} sports={sports} />
     </DialogForm>

@@ -2,8 +2,6 @@ import { leagueBody, type LeagueView } from '@fieldhouse/api-contract';
 import { EditOutlined } from '../../../shared/icons/edit-outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fieldsOf } from '../../../shared/form/fields-of';
@@ -12,6 +10,7 @@ import { zoneWords } from '../../../shared/lib/zones';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { LeagueForm } from './league-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 
 /** The league's own facts in a line, and the form that changes them. */
 export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
@@ -41,14 +40,7 @@ export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
       >
         Change the league
       </Button>
-      <Dialog
-        open={editing}
-        onClose={() => setEditing(false)}
-        maxWidth="sm"
-        fullWidth
-        aria-labelledby="change-league"
-      >
-        <DialogTitle id="change-league">Change the league</DialogTitle>
+      <FormDialog open={editing} title="Change the league" onClose={() => setEditing(false)}>
         {sports && (
           <LeagueForm
             sports={sports}
@@ -59,7 +51,7 @@ export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
             onClose={() => setEditing(false)}
           />
         )}
-      </Dialog>
+      </FormDialog>
     </Box>
   );
 };

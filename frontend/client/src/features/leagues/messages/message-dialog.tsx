@@ -4,10 +4,9 @@ import {
   type BroadcastAudience,
   type BroadcastsView,
 } from '@fieldhouse/api-contract';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { SegmentInput } from '../../../shared/form/fields/choice-inputs';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
@@ -32,10 +31,9 @@ const AUDIENCES = (Object.entries(AUDIENCE_WORDS) as [BroadcastAudience, string]
 
 /** A message of the staff to all captains, or to everybody. */
 export const MessageDialog = ({ open, ...rest }: MessageDialogProps) => (
-  <Dialog open={open} onClose={rest.onClose} maxWidth="sm" fullWidth aria-labelledby="league-message-title">
-    <DialogTitle id="league-message-title">Message the league</DialogTitle>
+  <FormDialog open={open} title="Message the league" onClose={rest.onClose}>
     {open && <MessageForm {...rest} />}
-  </Dialog>
+  </FormDialog>
 );
 
 const MessageForm = ({ leagueId, reach, onClose }: Omit<MessageDialogProps, 'open'>) => {

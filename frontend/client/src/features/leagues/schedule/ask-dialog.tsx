@@ -5,11 +5,10 @@ import {
   type ScheduleRequestsView,
   type ScheduleWish,
 } from '@fieldhouse/api-contract';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput, TimeInput } from '../../../shared/form/fields/day-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
@@ -34,10 +33,9 @@ type AskDialogProps = {
 
 /** A request for the schedule of who leads a team. */
 export const AskDialog = ({ open, ...rest }: AskDialogProps) => (
-  <Dialog open={open} onClose={rest.onClose} maxWidth="sm" fullWidth aria-labelledby="schedule-ask-title">
-    <DialogTitle id="schedule-ask-title">New schedule request</DialogTitle>
+  <FormDialog open={open} title="New schedule request" onClose={rest.onClose}>
     {open && <AskForm {...rest} />}
-  </Dialog>
+  </FormDialog>
 );
 
 const KINDS = optionsOf<ScheduleWish['kind']>({

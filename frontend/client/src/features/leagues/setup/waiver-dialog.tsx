@@ -1,12 +1,10 @@
 import { leagueWaiver, type LeagueWaiver, type WaiverView } from '@fieldhouse/api-contract';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
@@ -36,7 +34,6 @@ type WaiverDialogProps = {
 
 /** Writes a waiver, or a new version of one. */
 export const WaiverDialog = ({ leagueId, revision, waiver, onClose }: WaiverDialogProps) => {
-  const id = useId();
   const toast = useToast();
   const [issue] = prospectusApi.useIssueWaiverMutation();
   const [change] = prospectusApi.useChangeWaiverMutation();
@@ -56,8 +53,12 @@ export const WaiverDialog = ({ leagueId, revision, waiver, onClose }: WaiverDial
     },
   });
   return (
-    <Dialog open onClose={form.dirty ? undefined : onClose} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{waiver === null ? 'New waiver' : `Edit “${waiver.title}”`}</DialogTitle>
+    <FormDialog
+      open
+      title={waiver === null ? 'New waiver' : `Edit “${waiver.title}”`}
+      maxWidth="md"
+      onClose={onClose}
+    >
       <DialogForm
         form={form}
         submitLabel={waiver === null ? 'Add waiver' : 'Save new version'}
@@ -87,7 +88,7 @@ export const WaiverDialog = ({ leagueId, revision, waiver, onClose }: WaiverDial
           helperText="Nobody registers without signing it. Otherwise people may decline, and that is kept too"
         />
       </DialogForm>
-    </Dialog>
+    </FormDialog>
   );
 };
 

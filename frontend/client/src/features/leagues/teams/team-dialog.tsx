@@ -1,9 +1,8 @@
 import { teamBody, type LeagueTeamView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { fieldsOf } from '../../../shared/form/fields-of';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { ColorInput } from '../../../shared/form/fields/color-input';
@@ -24,10 +23,14 @@ type TeamDialogProps = {
 
 /** Name and colour of a team. */
 export const TeamDialog = ({ team, onClose, ...rest }: TeamDialogProps) => (
-  <Dialog open={team !== null} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="team-dialog">
-    <DialogTitle id="team-dialog">{team === 'new' ? 'Add a team' : 'Change the team'}</DialogTitle>
+  <FormDialog
+    open={team !== null}
+    title={team === 'new' ? 'Add a team' : 'Change the team'}
+    maxWidth="xs"
+    onClose={onClose}
+  >
     {team !== null && <TeamForm {...rest} team={team} onClose={onClose} />}
-  </Dialog>
+  </FormDialog>
 );
 
 const TeamForm = ({

@@ -1,7 +1,6 @@
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button';
+import { FormDialog } from '../../../shared/form/form-dialog';
 
 type FormButtonProps = {
   readonly label: string;
@@ -29,7 +28,6 @@ export const FormButton = ({
   children,
 }: FormButtonProps) => {
   const [open, setOpen] = useState(false);
-  const id = useId();
   const close = (): void => setOpen(false);
   return (
     <>
@@ -43,10 +41,9 @@ export const FormButton = ({
           {label}
         </Button>
       )}
-      <Dialog open={open} onClose={close} maxWidth={wide ? 'sm' : 'xs'} fullWidth aria-labelledby={id}>
-        <DialogTitle id={id}>{title}</DialogTitle>
+      <FormDialog open={open} title={title} maxWidth={wide ? 'sm' : 'xs'} onClose={close}>
         {children(close)}
-      </Dialog>
+      </FormDialog>
     </>
   );
 };

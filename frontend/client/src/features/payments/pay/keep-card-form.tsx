@@ -1,11 +1,9 @@
 import { invoiceBodies, type InvoiceView } from '@fieldhouse/api-contract';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useId } from 'react';
 import { z } from 'zod';
 import { sentenceOf } from '../../../shared/api/problem';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { Button } from '../../../shared/ui/button';
 import { paymentsApi } from '../api/payments.api';
@@ -72,13 +70,11 @@ type KeepCardDialogProps = Omit<KeepCardFormProps, 'keep'> & { readonly open: bo
 
 /** The same over the page; nothing where no card can be kept. */
 export const KeepCardDialog = ({ open, invoice, onClose }: KeepCardDialogProps) => {
-  const id = useId();
   const { keep } = invoice.me;
   if (!keep) return null;
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{KEEP_TITLE}</DialogTitle>
+    <FormDialog open={open} title={KEEP_TITLE} maxWidth="xs" onClose={onClose}>
       <KeepCardForm invoice={invoice} keep={keep} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -1,7 +1,4 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { QueryView } from '../../../shared/ui/query-view';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { paymentsApi } from '../api/payments.api';
@@ -9,6 +6,7 @@ import { isOpen } from '../model/totals';
 import '../payments.css';
 import { PayForm } from './pay-form';
 import { UseCredit } from './use-credit';
+import { FormDialog } from '../../../shared/form/form-dialog';
 
 type PayDialogProps = {
   readonly open: boolean;
@@ -19,10 +17,8 @@ type PayDialogProps = {
 /** Pays an invoice, or a part of it, as it stands now. */
 export const PayDialog = ({ open, invoiceId, onClose }: PayDialogProps) => {
   const query = paymentsApi.useInvoiceQuery(invoiceId, { skip: !open, refetchOnMountOrArgChange: true });
-  const id = useId();
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Pay {query.currentData?.title}</DialogTitle>
+    <FormDialog open={open} title={`Pay ${query.currentData?.title ?? ''}`} maxWidth="xs" onClose={onClose}>
       <QueryView
         query={query}
         what="What you owe could not be loaded"
@@ -43,6 +39,6 @@ export const PayDialog = ({ open, invoiceId, onClose }: PayDialogProps) => {
           )
         }
       </QueryView>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -1,14 +1,13 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { DialogForm } from '../../../shared/form/dialog-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 import { AnswerButtons } from '../../../shared/invite/answer-buttons';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { teamsApi } from '../api/teams.api';
@@ -22,14 +21,13 @@ const codeBody = z.object({ code: z.string().trim().min(1, 'Enter the code').max
 export const JoinByCode = ({ onClose }: { readonly onClose: () => void }) => {
   const [invite, setInvite] = useState<TeamInviteView | null>(null);
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="join-by-code">
-      <DialogTitle id="join-by-code">Join by code</DialogTitle>
+    <FormDialog open title="Join by code" maxWidth="xs" onClose={onClose}>
       {invite === null ? (
         <CodeForm onFound={setInvite} onClose={onClose} />
       ) : (
         <Found invite={invite} onClose={onClose} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 };
 

@@ -1,10 +1,9 @@
 import type { MemberView, TeamView } from '@fieldhouse/api-contract';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
 import { CaptaincyForm } from './captaincy-form';
 import { MemberForm } from './member-form';
 import { RoleForm } from './role-form';
 import { StatusForm } from './status-form';
+import { FormDialog } from '../../../shared/form/form-dialog';
 
 export type TaskKind = 'details' | 'role' | 'status' | 'captaincy' | 'remove';
 /** What somebody is about to do about a member. */
@@ -36,11 +35,8 @@ export const MemberDialogs = ({ team, task: { kind, member }, onClose }: MemberD
   const Form = FORMS[kind];
   const now = team.members.find(({ memberId }) => memberId === member.memberId) ?? member;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="member-task">
-      <DialogTitle id="member-task">
-        {TITLES[kind]} {now.name}
-      </DialogTitle>
+    <FormDialog open title={`${TITLES[kind]} ${now.name}`} maxWidth="xs" onClose={onClose}>
       <Form team={team} member={now} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 };
