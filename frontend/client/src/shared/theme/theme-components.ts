@@ -66,6 +66,7 @@ export const componentStyles: Styles = {
   },
   MuiDialog: {
     styleOverrides: {
+      container: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
       paper: ({ theme }) => ({
         borderRadius: 12,
         border: `1px solid ${theme.vars?.palette.hairline}`,
@@ -80,7 +81,13 @@ export const componentStyles: Styles = {
   },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 4 } } },
   MuiDrawer: {
-    styleOverrides: { paper: ({ theme }) => ({ borderColor: theme.vars?.palette.hairline }) },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        borderColor: theme.vars?.palette.hairline,
+        // All of them come from the right.
+        paddingRight: 'env(safe-area-inset-right)',
+      }),
+    },
   },
   MuiMenu: {
     styleOverrides: {
