@@ -82,6 +82,24 @@ it('says why one is refused, goes on with the next, and tries again as another m
   expect(sent[1]?.commandKey).not.toBe(refused?.commandKey);
 });
 
+it('opens a poll that closed before it could be sent for as long as it was meant to be', async () => {
+  const written = Date.parse('2026-11-21T18:00:00.000Z');
+  jest.useFakeTimers({ now: written });
+  const closesAt = '2026-11-21T19:00:00.000Z';
+  const poll = { options: [], multiple: false, secret: false, closesAt };
+  const outbox = open();
+  outbox.write({ channel: 'team', text: 'Tonight?', reply: null, files: [], poll });
+  const [first] = outbox.get();
+  await outbox.send(() => Promise.reject(failure(422)));
+  outbox.retry(first?.messageId ?? '');
+  expect(outbox.get()[0]?.poll?.closesAt).toBe(closesAt);
+  await outbox.send(() => Promise.reject(failure(422)));
+  jest.setSystemTime(written + 2 * 3_600_000);
+  outbox.retry(outbox.get()[0]?.messageId ?? '');
+  expect(outbox.get()[0]?.poll?.closesAt).toBe('2026-11-21T21:00:00.000Z');
+  jest.useRealTimers();
+});
+
 it('forgets one that is given up, also for the next load', async () => {
   const outbox = open();
   writeTo(outbox, 'one');

@@ -92,7 +92,7 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
       const refused = subject.get().find((one) => one.messageId === messageId);
       if (!refused) return;
       change(messageId, null);
-      write(refused);
+      write({ ...refused, ...(refused.poll && { poll: stillOpen(refused.poll, refused.at) }) });
     },
     remove: (messageId) => {
       const given = subject.get().find((one) => one.messageId === messageId);
@@ -120,6 +120,13 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
       return null;
     },
   };
+};
+
+/** A poll that has closed while it was not sent is as long open as it was meant to be. @param at when it was written */
+const stillOpen = (poll: Poll, at: string): Poll => {
+  const closes = poll.closesAt === null ? Number.POSITIVE_INFINITY : Date.parse(poll.closesAt);
+  const now = Date.now();
+  return closes > now ? poll : { ...poll, closesAt: new Date(now + closes - Date.parse(at)).toISOString() };
 };
 
 /** What a version without files has kept has none. */
