@@ -364,7 +364,11 @@ describe('a team’s chat, read', () => {
     expect(await stateFor(cy)).toEqual(['shown', 'Rude words']);
     await team.said(team.reported(one, cy.accountId), team.reported(one, eve.accountId));
     expect(await stateFor(ana)).toEqual(['hidden', null]);
-    expect((await team.chat(ana)).reports).toMatchObject([
+    // Its author runs the team as well, and does not read who has reported it.
+    expect((await team.chat(ana)).reports).toEqual([]);
+    const { roleChanged } = teamFactsOf(team.chatId);
+    await app.happened(`team-${team.chatId}`, roleChanged(cy.accountId, 'player', 'admin'));
+    expect((await team.chat(cy)).reports).toMatchObject([
       {
         channel: 'team',
         message: { id: one, state: 'hidden', text: null },
@@ -378,8 +382,10 @@ describe('a team’s chat, read', () => {
     ]);
     expect((await team.chat(bo)).reports).toBeNull();
     await team.said(team.of('MessageKept', one));
-    expect(await stateFor(bo)).toEqual(['shown', 'Rude words']);
-    expect((await team.chat(ana)).reports).toEqual([]);
+    expect(await stateFor(ana)).toEqual(['shown', 'Rude words']);
+    // Whoever has reported it has not asked to see it again.
+    expect(await stateFor(bo)).toEqual(['hidden', null]);
+    expect((await team.chat(cy)).reports).toEqual([]);
   });
 
   it('tells what a message said before to its author and to who runs the team', async () => {
@@ -408,7 +414,7 @@ describe('a team’s chat, read', () => {
     await app.happened(`team-${team.chatId}`, teamFactsOf(team.chatId).joined(gone.accountId));
     await team.said(
       team.posted(one, gone.accountId, 'unforgettable words'),
-      team.posted(two, ana.accountId, 'Yes', { replyTo: one }),
+      team.posted(two, bo.accountId, 'Yes', { replyTo: one }),
       team.edited(one, gone.accountId, 'unforgettable changes'),
       team.reported(two, gone.accountId, 'unforgettable reasons'),
     );

@@ -39,9 +39,9 @@ export class ChatReports {
     private readonly facts: MessageFacts,
   ) {}
 
-  /** Messages whose reports wait for an answer, with who reported them and why. */
-  async of({ room }: OpenChat): Promise<ChatReportView[]> {
-    const messages = await this.items.reported(room._id);
+  /** Messages of others whose reports wait for an answer, with who reported them and why. @param readerId who runs the chat */
+  async of({ room }: OpenChat, readerId: string): Promise<ChatReportView[]> {
+    const messages = await this.items.reported(room._id, readerId);
     const replied = await this.items.repliedBy(messages);
     const around = { replied, accountOf: accountIn(room), readerId: null };
     return Promise.all(

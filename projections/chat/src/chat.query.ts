@@ -61,7 +61,7 @@ export class ChatQuery {
       ),
       this.membersOf(open),
       reader.receipts ? this.receiptsOf(open) : [],
-      open.runs ? this.reports.of(open) : null,
+      open.runs ? this.reports.of(open, accountId) : null,
     ]);
     const { mute, receipts: shows, hidden } = reader;
     return {

@@ -55,6 +55,7 @@ describe('a message', () => {
       reactions: [],
       pinned: false,
       reports: [],
+      hiddenFor: [],
       versions: [0],
       ended: null,
       state: 'shown',
@@ -103,6 +104,7 @@ describe('a message', () => {
     expect(message(...three, of('MessageKept', one))).toMatchObject({
       state: 'shown',
       reports: [],
+      hiddenFor: ['bo', 'cy', 'di'],
       words: ['bring', 'the', 'bats'],
     });
   });

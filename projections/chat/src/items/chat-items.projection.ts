@@ -70,6 +70,7 @@ export const posted = ({ data, position, revision }: Posted): ChatMessageDocumen
     reactions: [],
     pinned: false,
     reports: [],
+    hiddenFor: [],
     versions: [revision],
     ended: null,
   });
@@ -90,7 +91,11 @@ const apply = (message: ChatMessageDocument, event: Changed): ChatMessageDocumen
     case 'MessageReported': {
       const { authorId: accountId } = event.data;
       const others = message.reports.filter((report) => report.accountId !== accountId);
-      return { ...message, reports: [...others, { accountId, revision: event.revision }] };
+      return {
+        ...message,
+        reports: [...others, { accountId, revision: event.revision }],
+        hiddenFor: [...new Set([...message.hiddenFor, accountId])],
+      };
     }
     case 'MessageKept':
       return { ...message, reports: [] };

@@ -159,10 +159,10 @@ export class ChatItems {
       .toArray();
   }
 
-  /** Messages whose reports nobody has answered. */
-  async reported(chatId: string): Promise<readonly StoredMessage[]> {
+  /** Messages of others whose reports nobody has answered. */
+  async reported(chatId: string, readerId: string): Promise<readonly StoredMessage[]> {
     const found = await this.reader
-      .find({ chatId, 'reports.accountId': { $gt: '' } })
+      .find({ chatId, 'reports.accountId': { $gt: '' }, authorId: { $ne: readerId } })
       .limit(REPORTED_AT_MOST)
       .toArray();
     return found.flatMap((one) => (one.kind === 'message' ? [one] : []));
@@ -186,7 +186,7 @@ export class ChatItems {
         $and: [...whole, begun],
         key: { $lt: before === undefined ? LAST_KEY : wholeKey(before) },
         authorId: { $nin: [...reader.hidden] },
-        'reports.accountId': { $ne: reader.accountId },
+        hiddenFor: { $ne: reader.accountId },
       })
       .sort({ key: -1 })
       .limit(FOUND_AT_ONCE + 1)

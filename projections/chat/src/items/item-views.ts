@@ -58,8 +58,8 @@ export const messageView = (
 };
 
 /** Whoever has reported a message does not see it any more. */
-const hasReported = ({ reports }: ChatMessageDocument, readerId: string | null): boolean =>
-  reports.some(({ accountId }) => accountId === readerId);
+const hasReported = ({ hiddenFor }: ChatMessageDocument, readerId: string | null): boolean =>
+  readerId !== null && hiddenFor.includes(readerId);
 
 const replyView = (answered: ChatMessageDocument, readerId: string | null): RepliedView => {
   const { messageId, authorId, text, attachments } = answered;

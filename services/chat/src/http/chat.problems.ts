@@ -61,7 +61,10 @@ export const chatProblems = {
       `The team or its captains have been mentioned here already. Try again in ${minutes === 1 ? '1 minute' : `${String(minutes)} minutes`}, or leave the mention out.`,
   ),
   not_own_message: forbidden('Somebody else’s message', 'Only its author can change or delete a message.'),
-  own_message: conflict('Your own message', 'You cannot report your own message. You can delete it.'),
+  own_message: conflict(
+    'Your own message',
+    'Your own message is judged by others: you cannot report it, nor answer its reports. You can delete it.',
+  ),
   edit_window_over: conflict(
     'Too late to change',
     ({ hours }) => `A message can be changed for ${String(hours)} hours. You can still delete it.`,

@@ -73,6 +73,7 @@ describe('a report', () => {
     given(...history, kept)
       .when(plain('KeepMessage', 'ben'))
       .then();
+    given(posted('ben'), reported('dee')).when(plain('KeepMessage', 'ben')).thenRefused('own_message');
     given(posted('cal')).when(plain('KeepMessage', 'ben')).then();
     given(...history, removed('ana'))
       .when(plain('KeepMessage', 'ben'))

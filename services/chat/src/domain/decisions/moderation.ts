@@ -36,13 +36,14 @@ export const reportMessage = (
   return [{ type: 'MessageReported', data: { ...factOf(command), reason: command.reason, authorId } }];
 };
 
-/** Answers its reports: it stays. */
+/** Answers its reports: it stays. That is for somebody else than its author. */
 export const keepMessage = (
   command: ChatLogCommandOf<'KeepMessage'>,
   log: ChatLogState,
 ): readonly ChatLogEvent[] => {
   requireManager(memberOf(command));
-  const { state, reporters } = messageOf(command, log);
+  const { state, reporters, authorId } = messageOf(command, log);
+  if (authorId === accountOf(command.actor)) throw new ChatError('own_message');
   return state === 'shown' && reporters.length > 0 ? [{ type: 'MessageKept', data: factOf(command) }] : [];
 };
 
