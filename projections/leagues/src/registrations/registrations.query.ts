@@ -242,8 +242,8 @@ export class RegistrationsQuery {
           return signatures.flatMap((one) => {
             const text = of?.said.texts.find(({ textHash }) => textHash === one.textHash);
             if (!of || !text) return [];
-            const leagueName = of.league.details.name;
-            return [{ ...one, leagueId, leagueName, title: text.title, text: text.text }];
+            const { name: leagueName, zone } = of.league.details;
+            return [{ ...one, leagueId, leagueName, zone, title: text.title, text: text.text }];
           });
         })
         .sort((a, b) => b.signedAt.localeCompare(a.signedAt)),

@@ -1,5 +1,5 @@
 import { contrast, onColor } from './colors';
-import { countdownOf, exactTime, relativeTime, venueTime } from './times';
+import { countdownOf, exactTime, lastDay, relativeTime, venueTime } from './times';
 import { durationOf, initialsOf } from './words';
 
 it('finds a text colour of at least 4.5:1 for every team colour', () => {
@@ -35,4 +35,10 @@ it('takes initials from the names, else from the e-mail, else U', () => {
   expect(initialsOf({ firstName: 'Ana', lastName: 'Brook' })).toBe('AB');
   expect(initialsOf({ email: 'zoe@example.org' })).toBe('Z');
   expect(initialsOf({})).toBe('U');
+});
+
+it('says the last day of what ends with the next midnight where it counts', () => {
+  const midnight = '2027-01-01T05:00:00.000Z';
+  expect(lastDay(midnight, 'America/New_York')).toBe('Dec 31, 2026');
+  expect(lastDay('2027-01-01T08:00:00.000Z', 'America/Los_Angeles')).toBe('Dec 31, 2026');
 });

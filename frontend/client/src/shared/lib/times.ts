@@ -56,6 +56,15 @@ export const clockAt = (iso: string, zone: string): string =>
 export const exactDay = (iso: string): string =>
   new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(iso));
 
+/** 'Nov 21, 2026': the last day before the instant at which something ends, in a zone (the person's own by default). */
+export const lastDay = (end: string, zone?: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: zone,
+  }).format(new Date(Date.parse(end) - 1));
+
 /** The venue's time, and the person's own beside it when the clocks differ. */
 export const venueTime = (iso: string, zone: string): string => {
   const there = exactTime(iso, zone);

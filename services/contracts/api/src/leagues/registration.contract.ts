@@ -269,6 +269,8 @@ export const myRegistrationsView = z.object({
     signatureView.extend({
       leagueId: z.string(),
       leagueName: z.string(),
+      /** Of the league, whose days count. */
+      zone: z.string(),
       title: z.string(),
       text: z.string(),
       textHash: z.string(),

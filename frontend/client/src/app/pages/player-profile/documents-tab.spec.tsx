@@ -13,6 +13,8 @@ it('keeps what one has signed with its text, and where one has registered', asyn
         {
           ...signed,
           ...league,
+          zone: 'America/New_York',
+          expiresAt: '2027-01-01T05:00:00.000Z',
           title: 'Liability waiver',
           text: 'At my own risk.',
           textHash: 'a'.repeat(64),
@@ -29,6 +31,7 @@ it('keeps what one has signed with its text, and where one has registered', asyn
   );
   await user.click(screen.getByText(/Liability waiver · Tuesday Softball · signed Nov 1, 2026/));
   expect(screen.getByText('At my own risk.')).toBeVisible();
+  expect(screen.getByText(/Good until Dec 31, 2026/)).toBeVisible();
   expect(
     screen.getByRole('button', {
       name: `Download Liability waiver of Tuesday Softball, version ${signed.version}`,

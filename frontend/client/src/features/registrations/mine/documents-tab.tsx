@@ -1,7 +1,7 @@
 import type { MyRegistrationsView } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
 import { saveFile } from '../../../shared/lib/save-file';
-import { exactDay } from '../../../shared/lib/times';
+import { exactDay, lastDay } from '../../../shared/lib/times';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { QueryView } from '../../../shared/ui/query-view';
@@ -79,7 +79,7 @@ const signedText = (of: Signature): string =>
   ].join('\n\n');
 
 const Signed = ({ of }: { readonly of: Signature }) => {
-  const { title, text, textHash, version, name, expiresAt, leagueName } = of;
+  const { title, text, textHash, version, name, expiresAt, leagueName, zone } = of;
   return (
     <details>
       <summary>
@@ -87,7 +87,7 @@ const Signed = ({ of }: { readonly of: Signature }) => {
       </summary>
       <p className="muted">
         Version {version}, answered as “{name}”.{' '}
-        {expiresAt === null ? 'It does not expire.' : `Good until ${exactDay(expiresAt)}.`}
+        {expiresAt === null ? 'It does not expire.' : `Good until ${lastDay(expiresAt, zone)}.`}
       </p>
       <p className="waiver-text">{text}</p>
       <Button

@@ -1,7 +1,7 @@
 import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-contract';
 import Drawer from '@mui/material/Drawer';
 import { CloseRounded } from '../../../shared/icons/close-rounded';
-import { exactDay } from '../../../shared/lib/times';
+import { exactDay, lastDay } from '../../../shared/lib/times';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { IconButton } from '../../../shared/ui/button';
 import { Row, Rows } from '../../../shared/ui/rows';
@@ -77,7 +77,11 @@ export const RegistrationDrawer = ({
               <Row
                 key={`${waiverId} ${version}`}
                 title={`${accepted ? 'Signed' : 'Did not accept'}: version ${version}`}
-                note={[`“${typed}”`, exactDay(signedAt), expiresAt && `good until ${exactDay(expiresAt)}`]
+                note={[
+                  `“${typed}”`,
+                  exactDay(signedAt),
+                  expiresAt && `good until ${lastDay(expiresAt, league.zone)}`,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               />
@@ -86,7 +90,7 @@ export const RegistrationDrawer = ({
               <Row
                 key={kind}
                 title={kind}
-                note={expiresAt ? `Seen, good until ${exactDay(expiresAt)}` : 'Seen'}
+                note={expiresAt ? `Seen, good until ${lastDay(expiresAt, league.zone)}` : 'Seen'}
               />
             ))}
           </Rows>

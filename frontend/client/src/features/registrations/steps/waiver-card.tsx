@@ -29,7 +29,7 @@ export const WaiverCard = ({ waiver, context }: WaiverCardProps) => {
         <h4>{waiver.title}</h4>
         <StatusChip state={state === 'accepted' ? 'signed' : waiver.required ? 'to_sign' : 'optional'} />
       </div>
-      {signature && <p className="muted">{signatureWords(state, signature)}</p>}
+      {signature && <p className="muted">{signatureWords(state, signature, context.league.zone)}</p>}
       {/* Keyboards scroll what has the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div role="region" aria-label={`Text of ${waiver.title}`} tabIndex={0} className="waiver-text">

@@ -2,7 +2,7 @@ import { calendarDay, type OwnRegistrationView } from '@fieldhouse/api-contract'
 import type { EligibilityRule, LineCode } from '@fieldhouse/eligibility';
 import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 import { count, listOf } from '../../../shared/lib/words';
-import { exactDay } from '../../../shared/lib/times';
+import { exactDay, lastDay } from '../../../shared/lib/times';
 
 type Line = OwnRegistrationView['eligibility']['lines'][number];
 /** Where what is missing is entered. */
@@ -97,13 +97,13 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
     'Show it to the organizers. You can register meanwhile: it is approved after that.',
   ),
   document_expired: ({ expiredAt }) => ({
-    reason: `What you have shown was valid until ${dayOf(expiredAt)}.`,
+    reason: `What you have shown was valid until ${lastOf(expiredAt)}.`,
     next: 'Show a new one to the organizers.',
     remedy: null,
   }),
   waiver_not_signed: missing('Not signed yet.', 'Read and sign it.', 'waivers'),
   waiver_expired: ({ expiredAt }) => ({
-    reason: `Your signature was valid until ${dayOf(expiredAt)}.`,
+    reason: `Your signature was valid until ${lastOf(expiredAt)}.`,
     next: 'Sign it again.',
     remedy: 'waivers',
   }),
@@ -137,6 +137,7 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
 const isCode = (code: string): code is Code => Object.hasOwn(REASONS, code);
 const dayOf = (instant: string | null | undefined): string =>
   instant ? exactDay(instant) : 'an earlier day';
+const lastOf = (end: string | null | undefined): string => (end ? lastDay(end) : 'an earlier day');
 
 const spanOf = (
   { from, to }: { readonly from: number | null; readonly to: number | null },

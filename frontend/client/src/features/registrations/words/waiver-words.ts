@@ -1,11 +1,11 @@
 import type { OwnRegistrationView } from '@fieldhouse/api-contract';
-import { exactDay } from '../../../shared/lib/times';
+import { exactDay, lastDay } from '../../../shared/lib/times';
 
 type Signature = OwnRegistrationView['signatures'][number];
 export type SignatureState = 'unsigned' | 'changed' | 'expired' | 'accepted' | 'refused';
 
-/** How a waiver was answered, and why it is asked anew. */
-export const signatureWords = (state: SignatureState, signature: Signature): string => {
+/** How a waiver was answered, and why it is asked anew. @param zone of the league */
+export const signatureWords = (state: SignatureState, signature: Signature, zone: string): string => {
   const day = exactDay(signature.signedAt);
   const answered = signature.accepted ? 'signed' : 'did not accept';
   switch (state) {
@@ -18,6 +18,6 @@ export const signatureWords = (state: SignatureState, signature: Signature): str
     case 'refused':
       return `You did not accept it on ${day}.`;
     case 'accepted':
-      return `Signed by ${signature.name} on ${day}${signature.expiresAt === null ? '' : `, good until ${exactDay(signature.expiresAt)}`}.`;
+      return `Signed by ${signature.name} on ${day}${signature.expiresAt === null ? '' : `, good until ${lastDay(signature.expiresAt, zone)}`}.`;
   }
 };
