@@ -7,6 +7,8 @@ import { DraftHistoryQuery } from './draft-history/draft-history.query';
 import { DraftPlayersController } from './draft-players/draft-players.controller';
 import { draftPlayersProjection } from './draft-players/draft-players.projection';
 import { DraftPlayersQuery } from './draft-players/draft-players.query';
+import { DraftReplayController } from './draft-replay/draft-replay.controller';
+import { DraftReplayQuery } from './draft-replay/draft-replay.query';
 import { DraftRoomController } from './draft-room/draft-room.controller';
 import { DraftRoomGateway } from './draft-room/draft-room.gateway';
 import { draftRoomProjection } from './draft-room/draft-room.projection';
@@ -22,8 +24,8 @@ export const draftProjections = [
 /** The drafts' queries and their live room. */
 @Module({
   imports: [LiveModule, PeopleModule],
-  controllers: [DraftRoomController, DraftPlayersController, DraftHistoryController],
-  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, DraftRoomGateway],
+  controllers: [DraftRoomController, DraftPlayersController, DraftHistoryController, DraftReplayController],
+  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, DraftReplayQuery, DraftRoomGateway],
   exports: [DraftRoomQuery],
 })
 export class DraftsReadModule {}

@@ -6,6 +6,7 @@ import {
   type HistoryView,
   type LegalityView,
   type ProblemView,
+  type ReplayView,
   type RoomJoined,
   type RoomPatch,
   type RoomView,
@@ -512,6 +513,38 @@ describe('a draft night over HTTP', () => {
       expect((await app.send('GET', draft(path), as(outsider))).status).toBe(404);
       expect((await app.send('GET', draft(path), {})).status).toBe(401);
     }
+  });
+
+  it('shows the draft as it stood after everything that its history tells', async () => {
+    const replay = async (at = ''): Promise<ReplayView> =>
+      (await app.send<ReplayView>('GET', draft(`/replay${at}`), as(captains[2] ?? admin))).body;
+    const { rows } = (await app.send<HistoryView>('GET', draft('/history'), as(admin))).body;
+    const now = await replay();
+    expect(now.revisions).toEqual(rows.map(({ revision }) => revision).reverse());
+    expect(now.row.type).toBe('DraftPublished');
+    const { picks, teams, order, turn } = await room();
+    expect(now.room).toMatchObject({
+      ...{ status: 'published', picks, teams, order, turn },
+      secondsLeft: null,
+    });
+
+    const undone = rows.find(({ type }) => type === 'PicksUndone');
+    const after = await replay(`?at=${undone?.revision}`);
+    expect([after.room.status, after.room.picks]).toEqual(['paused', []]);
+    const before = now.revisions[now.revisions.indexOf(undone?.revision ?? 0) - 1];
+    const then = await replay(`?at=${before}`);
+    expect(then.room.picks.map(({ pickNo }) => pickNo)).toEqual([1]);
+    // A clock ran for the next team, and what was left of its minute is known.
+    const first = rows.findLast(({ type }) => type === 'PlayerPicked');
+    const picked = await replay(`?at=${first?.revision}`);
+    expect([picked.room.turn?.pickNo, picked.room.secondsLeft]).toEqual([2, 60]);
+    // Between two rows it is as after the first of them; before all, as after the first.
+    expect((await replay(`?at=${(first?.revision ?? 0) + 1}`)).row).toEqual(picked.row);
+    expect((await replay('?at=0')).room).toMatchObject({ status: 'configuring', picks: [], turn: null });
+
+    expect((await app.send('GET', draft('/replay?at=-1'), as(admin))).status).toBe(400);
+    expect((await app.send('GET', draft('/replay'), as(outsider))).status).toBe(404);
+    expect((await app.send('GET', draft('/replay'), {})).status).toBe(401);
   });
 
   it('opens a spectator link that shows no ratings, until a new one is issued; then its sockets are closed', async () => {

@@ -26,6 +26,7 @@ export const samples: Samples = {
   'GET /api/leagues/{leagueId}/draft/players': nothing,
   'GET /api/leagues/{leagueId}/draft/history': nothing,
   'GET /api/leagues/{leagueId}/draft/history.csv': nothing,
+  'GET /api/leagues/{leagueId}/draft/replay': nothing,
   'GET /api/leagues/{leagueId}/draft/checklist': nothing,
   'GET /api/leagues/{leagueId}/draft/legality': forTeam,
   'GET /api/leagues/{leagueId}/draft/plan': forTeam,

@@ -227,6 +227,20 @@ export type HistoryRow = {
 /** GET …/history — newest first; `before` pages on, `kind` and `text` leave others out. …/history.csv: all for a spreadsheet. */
 export type HistoryView = { readonly rows: readonly HistoryRow[]; readonly nextBefore: number | null };
 
+/** GET …/replay — the draft as it stood after what a row of its history tells: `at`, or else the last one. */
+export type ReplayView = {
+  /** Revisions of all rows of the history, the oldest first. */
+  readonly revisions: readonly number[];
+  readonly row: HistoryRow;
+  readonly room: Pick<
+    RoomState,
+    'status' | 'settings' | 'teams' | 'order' | 'board' | 'picks' | 'extras' | 'turn' | 'poolSize'
+  > & {
+    /** What was left on the clock of the turn, or of the one that was paused; null: no clock ran. */
+    readonly secondsLeft: number | null;
+  };
+};
+
 export type DraftLeagueCard = {
   readonly leagueId: string;
   readonly leagueName: string;

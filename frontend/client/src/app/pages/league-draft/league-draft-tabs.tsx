@@ -32,6 +32,8 @@ const HistoryTab = tabOf(
   async () => (await import('../../../features/drafts/history/history-tab')).HistoryTab,
 );
 
+const ReplayTab = tabOf(async () => (await import('../../../features/drafts/replay/replay-tab')).ReplayTab);
+
 type LeagueDraftTabsProps = {
   readonly leagueId: string;
   readonly league: LeagueView | null;
@@ -100,6 +102,8 @@ const Panel = ({ tab, leagueId, league, room, canEdit, onSetUp }: PanelProps) =>
       return <ChecklistTab room={room} />;
     case 'history':
       return <HistoryTab leagueId={leagueId} zone={room.settings.clock.zone} />;
+    case 'replay':
+      return <ReplayTab leagueId={leagueId} zone={room.settings.clock.zone} />;
     default:
       return <ResultsTab room={room} canEdit={canEdit} />;
   }

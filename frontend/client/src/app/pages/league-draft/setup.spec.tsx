@@ -27,6 +27,7 @@ it('shows commissioners all tabs, and keeps the open one in the address', async 
     'Order',
     'Board preview',
     'History',
+    'Replay',
     'Results',
   ]);
 });
@@ -38,7 +39,7 @@ it('shows others what they may read only', async () => {
   });
   renderApp(`${AT}?tab=setup`);
   expect(await screen.findByRole('tab', { name: 'Order' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getAllByRole('tab')).toHaveLength(4);
+  expect(screen.getAllByRole('tab')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /Draw again/ })).not.toBeInTheDocument();
 });
 

@@ -9,6 +9,7 @@ const TABS = [
   { name: 'order', word: 'Order', for: 'all' },
   { name: 'board', word: 'Board preview', for: 'all' },
   { name: 'history', word: 'History', for: 'all' },
+  { name: 'replay', word: 'Replay', for: 'all' },
   { name: 'results', word: 'Results', for: 'all' },
 ] as const;
 

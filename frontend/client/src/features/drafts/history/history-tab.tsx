@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorBlock } from '../../../shared/ui/error-block';
@@ -55,6 +56,7 @@ const HistoryRows = ({ asked, zone }: { readonly asked: HistoryAsked; readonly z
             onBehalfOf={onBehalfOf}
             what={sentence}
             why={reason}
+            cause={<Link to={`?tab=replay&at=${revision}`}>The draft then</Link>}
             zone={zone}
           />
         ))}
