@@ -255,4 +255,18 @@ describe('reconciliation with the card provider', () => {
     expect(closed.length).toBeGreaterThan(0);
     expect(closed.flatMap(({ notes }) => notes.map(({ note }) => note)).join('')).toBe('');
   });
+
+  it('goes on with the days of somebody who has left: their cases close too', async () => {
+    const { paymentId, movement, day, isTold } = await paid();
+    await look(day);
+    expect(about(paymentId, await cases())).toHaveLength(1);
+    position = await isTold(movement.feeMinor);
+    expect(await app.nest.get<LedgerBooks>(LEDGER_BOOKS).reach(position)).toBe(true);
+    const daily = app.nest.get(DailyReconciliation, { strict: false });
+    expect(await daily.run(new Date(Date.now() + 5 * 86_400_000).toISOString())).toContain(day);
+    await command('POST', '/finance/periods/2025-11/close', { reason: null });
+    expect(about(paymentId, await cases('closed'))).toMatchObject([
+      { closed: { by: null, resolution: 'gone', reason: '' } },
+    ]);
+  });
 });

@@ -141,6 +141,17 @@ describe('the catalog of events', () => {
     expect((await catalog.decode(event)).data).toEqual({ ...data, why: 'Unsaid' });
   });
 
+  it('writes the erased words about somebody whose key is gone, and nothing of what was said', async () => {
+    await keyring.destroy('b2');
+    const data = { id: 'a3', byId: 'b2', text: 'Throws far', why: 'Seen it' };
+    const sealed = await catalog.seal({ type: 'Agreed', data });
+    expect(sealed.data).toMatchObject({ byId: 'b2', why: 'Unsaid' });
+    expect(JSON.stringify(sealed)).not.toMatch(/Throws|Seen/);
+    expect((await catalog.decode(stored('Agreed', 1, sealed.data))).data).toEqual({ ...data, why: 'Unsaid' });
+    const brief = await catalog.seal({ type: 'Noted', data: { id: 'b2', text: 'Throws far' } });
+    expect(brief.data).toEqual({ id: 'b2', text: 'Deleted' });
+  });
+
   it('leaves open what is nobody’s', async () => {
     const data = { id: 'a2', byId: null, text: 'Throws far', why: 'As planned' };
     const sealed = await catalog.seal({ type: 'Agreed', data });

@@ -52,7 +52,10 @@ export class EventCatalog {
     return { ...event, data: this.definition(event.type).schema.parse(event.data) };
   }
 
-  /** Closes the encrypted fields of a checked fact and says which schema version it is of. */
+  /**
+   * Closes the encrypted fields of a checked fact and says which schema version it is of. Of somebody who is erased
+   * they say what they would be read as: what is kept about money and places goes on without them.
+   */
   async seal(checked: DomainEvent): Promise<SealedFact> {
     const definition = this.definition(checked.type);
     const { type, data: open } = checked as SealedFact;
@@ -146,11 +149,13 @@ export class EventCatalog {
 
   private async close({ keyOf, fields }: EncryptedFields, data: Readonly<Record<string, JsonValue>>) {
     if (data[keyOf] === null) return data;
-    const key = await this.keyring.keyFor(subjectOf(data, keyOf));
+    const subject = subjectOf(data, keyOf);
+    await this.keyring.prepare([subject]);
+    const key = await this.keyring.findKey(subject);
     const closed = { ...data };
-    for (const field of Object.keys(fields)) {
+    for (const [field, whenErased] of Object.entries(fields)) {
       const value = data[field];
-      if (value !== undefined && value !== null) closed[field] = seal(key, value);
+      if (value !== undefined && value !== null) closed[field] = key ? seal(key, value) : whenErased;
     }
     return closed;
   }
