@@ -264,4 +264,17 @@ describe('draft room projection', () => {
     );
     expect(registered).toBe(2);
   });
+
+  it('lets in whoever keeps one of two roles, and nobody whose last one is gone', () => {
+    const staff = (
+      type: 'LeagueStaffAdded' | 'LeagueStaffRemoved',
+      role: 'owner' | 'scorekeeper',
+    ): LeagueEvent => ({ type, data: { leagueId, accountId: 'owner', role } });
+    const lesser = [staff('LeagueStaffAdded', 'scorekeeper'), staff('LeagueStaffRemoved', 'scorekeeper')];
+    const after = (...events: readonly LeagueEvent[]) => fold(recorded(...setUp.slice(0, 1), ...events));
+    expect(after(...lesser)).toMatchObject({ staffIds: ['owner'], commissionerIds: ['owner'] });
+    const owned = [staff('LeagueStaffAdded', 'scorekeeper'), staff('LeagueStaffRemoved', 'owner')];
+    expect(after(...owned)).toMatchObject({ staffIds: ['owner'], commissionerIds: [] });
+    expect(after(...lesser, staff('LeagueStaffRemoved', 'owner'))).toMatchObject({ staffIds: [] });
+  });
 });

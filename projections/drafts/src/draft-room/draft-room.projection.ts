@@ -42,8 +42,7 @@ export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
         leagueName: name,
         season,
         sport,
-        staffIds: [ownerId],
-        commissionerIds: [ownerId],
+        ...staffed([{ accountId: ownerId, role: 'owner' }]),
         pickers: [],
         playerAccounts: [],
         registered: 0,
@@ -83,21 +82,12 @@ const inLeague = (document: DraftRoomDocument, event: OfLeague): DraftRoomDocume
       return { ...document, leagueName: event.data.name, season: event.data.season, sport: event.data.sport };
     case 'LeagueStaffAdded': {
       const { accountId, role } = event.data;
-      const runs = role === 'owner' || role === 'commissioner';
-      return {
-        ...document,
-        staffIds: added(document.staffIds, accountId),
-        commissionerIds: runs ? added(document.commissionerIds, accountId) : document.commissionerIds,
-      };
+      return { ...document, ...staffed([...document.staff, { accountId, role }]) };
     }
     case 'LeagueStaffRemoved': {
-      const others = (ids: readonly string[]): readonly string[] =>
-        ids.filter((id) => id !== event.data.accountId);
-      return {
-        ...document,
-        staffIds: others(document.staffIds),
-        commissionerIds: others(document.commissionerIds),
-      };
+      const { accountId, role } = event.data;
+      const others = document.staff.filter((one) => one.accountId !== accountId || one.role !== role);
+      return { ...document, ...staffed(others) };
     }
     case 'TeamRoleGranted':
       return {
@@ -118,17 +108,32 @@ const inLeague = (document: DraftRoomDocument, event: OfLeague): DraftRoomDocume
       return { ...document, registered: document.registered + 1 };
     case 'PlayerWithdrawn':
       return { ...document, registered: document.registered - 1 };
-    case 'PlayerAccountLinked': {
-      const { playerId, accountId } = event.data;
-      const others = document.playerAccounts.filter((player) => player.playerId !== playerId);
-      return {
-        ...document,
-        playerAccounts: accountId === null ? others : [...others, { playerId, accountId }],
-      };
-    }
+    case 'PlayerAccountLinked':
+      return linked(document, event.data.playerId, event.data.accountId);
     default:
       return document;
   }
+};
+
+const staffed = (
+  staff: DraftRoomDocument['staff'],
+): Pick<DraftRoomDocument, 'staff' | 'staffIds' | 'commissionerIds'> => ({
+  staff,
+  staffIds: accountsOf(staff),
+  commissionerIds: accountsOf(staff.filter(({ role }) => role === 'owner' || role === 'commissioner')),
+});
+const accountsOf = (staff: DraftRoomDocument['staff']): readonly string[] => [
+  ...new Set(staff.map(({ accountId }) => accountId)),
+];
+
+/** @param accountId null: the player has none any more */
+const linked = (
+  document: DraftRoomDocument,
+  playerId: string,
+  accountId: string | null,
+): DraftRoomDocument => {
+  const others = document.playerAccounts.filter((player) => player.playerId !== playerId);
+  return { ...document, playerAccounts: accountId === null ? others : [...others, { playerId, accountId }] };
 };
 
 const added = (ids: readonly string[], id: string): readonly string[] =>

@@ -15,7 +15,14 @@ it('a person’s drafts are told by their figures, without all that happened in 
   const rooms = db.collection<{ readonly _id: string }>(collectionOf(draftRoomProjection));
   const league = (leagueId: string) => ({
     ...{ _id: `d-${leagueId}`, leagueId, leagueName: leagueId, season: '2026', sport: 'softball' },
-    ...{ staffIds: ['boss'], commissionerIds: ['boss'], registered: 7, drafts: true, room: null },
+    ...{
+      staff: [{ accountId: 'boss', role: 'owner' }],
+      staffIds: ['boss'],
+      commissionerIds: ['boss'],
+      registered: 7,
+      drafts: true,
+      room: null,
+    },
     pickers: [{ teamId: 't2', accountIds: ['ana'] }],
     playerAccounts: [{ playerId: 'p1', accountId: 'bob' }],
   });

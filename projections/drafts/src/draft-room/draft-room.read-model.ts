@@ -1,4 +1,5 @@
 import type { DraftStatus, RoomState } from '@fieldhouse/api-contract';
+import type { LeagueStaffRole } from '@fieldhouse/events/leagues';
 
 /** One draft room: what everybody sees, and who may see it. `_id` is the draft's id. */
 export type DraftRoomDocument = {
@@ -7,7 +8,11 @@ export type DraftRoomDocument = {
   readonly leagueName: string;
   readonly season: string;
   readonly sport: string;
+  /** Somebody may have several roles, and lose one of them. */
+  readonly staff: readonly { readonly accountId: string; readonly role: LeagueStaffRole }[];
+  /** Accounts of the staff, each once. */
   readonly staffIds: readonly string[];
+  /** Of these, whoever is owner or commissioner. */
   readonly commissionerIds: readonly string[];
   readonly pickers: readonly { readonly teamId: string; readonly accountIds: readonly string[] }[];
   /** Accounts of the league's players. */
@@ -22,7 +27,7 @@ export type DraftRoomDocument = {
 
 export const draftRoomModel = {
   name: 'draft-room',
-  version: 5,
+  version: 6,
   indexes: [
     { key: { leagueId: 1 } },
     { key: { staffIds: 1 } },

@@ -41,7 +41,7 @@ const LIVE = [created(), ordered, lobby, started];
 
 const documentAfter = (...facts: readonly DraftEvent[]): ToldDraftDocument => ({
   ...{ _id: draftId, leagueId: 'l1', leagueName: 'Tuesday League', zone: 'UTC' },
-  ...{ closed: false, commissionerIds: ['boss'] },
+  ...{ closed: false, runners: [], commissionerIds: ['boss'] },
   teams: [
     { teamId: 't1', name: 'Hawks', pickerIds: ['ana', 'abe'] },
     { teamId: 't2', name: 'Otters', pickerIds: ['ben'] },

@@ -1,5 +1,5 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent, LeagueStaffRole } from '@fieldhouse/events/leagues';
 import { foldBatch, type Positioned } from '@fieldhouse/kernel';
 import { at, recorded } from '@fieldhouse/kernel/testing';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
@@ -49,6 +49,16 @@ describe('whom there is to tell of a draft', () => {
     ];
     expect(peopleOf(after(...staffed, ...left) ?? null)).toEqual(['boss']);
     expect(after({ type: 'TeamWithdrawn', data: { leagueId, teamId: 't1' } })?.teams).toEqual([]);
+  });
+
+  it('is whoever keeps one of two roles too', () => {
+    const of = (type: 'LeagueStaffAdded' | 'LeagueStaffRemoved', role: LeagueStaffRole): LeagueEvent => ({
+      ...{ type, data: { leagueId, accountId: 'boss', role } },
+    });
+    const both = [of('LeagueStaffAdded', 'commissioner'), of('LeagueStaffAdded', 'scorekeeper')];
+    const lesser = [of('LeagueStaffRemoved', 'scorekeeper'), of('LeagueStaffRemoved', 'owner')];
+    expect(after(...both, ...lesser)?.commissionerIds).toEqual(['boss']);
+    expect(after(...both, ...lesser, of('LeagueStaffRemoved', 'commissioner'))?.commissionerIds).toEqual([]);
   });
 
   it('knows of the league when it is by the clock there, and whether it still takes place', () => {

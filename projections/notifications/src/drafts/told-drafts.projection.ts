@@ -1,5 +1,5 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent, LeagueStaffRole } from '@fieldhouse/events/leagues';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
 import { draftAfter, type ToldDraft } from './told-draft';
 
@@ -12,12 +12,15 @@ export type ToldDraftDocument = {
   readonly zone: string;
   /** The league is cancelled. */
   readonly closed: boolean;
-  /** The owner among them. */
+  /** Whoever runs it: somebody may be its owner and a commissioner, and lose one of both. */
+  readonly runners: readonly Runner[];
+  /** Their accounts, each once. */
   readonly commissionerIds: readonly string[];
   readonly teams: readonly ToldTeam[];
   /** Null until it is created. */
   readonly draft: ToldDraft | null;
 };
+type Runner = { readonly accountId: string; readonly role: LeagueStaffRole };
 type ToldTeam = {
   readonly teamId: string;
   readonly name: string;
@@ -29,7 +32,7 @@ type Event = DraftEvent | LeagueEvent | LeaguePlacesEvent;
 /** Of every league: who picks may be known before there is a draft. */
 export const toldDraftsProjection: Projection<ToldDraftDocument, Event> = {
   name: 'told-drafts',
-  version: 2,
+  version: 3,
   categories: ['draft', 'league', 'leaguePlaces'],
   indexes: [{ key: { commissionerIds: 1 } }, { key: { 'teams.pickerIds': 1 } }],
   idsOf: (event) => {
@@ -40,7 +43,8 @@ export const toldDraftsProjection: Projection<ToldDraftDocument, Event> = {
     if (event.type === 'LeagueCreated') {
       const { leagueId, name: leagueName, zone, ownerId } = event.data;
       const league = { leagueId, leagueName, zone, closed: false };
-      return { _id: id, ...league, commissionerIds: [ownerId], teams: [], draft: null };
+      const runners = runBy([{ accountId: ownerId, role: 'owner' }]);
+      return { _id: id, ...league, ...runners, teams: [], draft: null };
     }
     if (!document) return null;
     return isOfDraft(event)
@@ -62,10 +66,11 @@ const leagueChange = ({ type, data }: LeagueEvent | LeaguePlacesEvent): Change |
       return () => ({ closed: true });
     case 'LeagueStaffAdded':
       return data.role === 'owner' || data.role === 'commissioner'
-        ? ({ commissionerIds }) => ({ commissionerIds: withOne(commissionerIds, data.accountId) })
+        ? ({ runners }) => runBy([...runners, { accountId: data.accountId, role: data.role }])
         : undefined;
     case 'LeagueStaffRemoved':
-      return ({ commissionerIds }) => ({ commissionerIds: without(commissionerIds, data.accountId) });
+      return ({ runners }) =>
+        runBy(runners.filter((one) => one.accountId !== data.accountId || one.role !== data.role));
     case 'TeamEntered': {
       const { teamId, name } = data;
       return ({ teams }) => ({ teams: [...teams, { teamId, name, pickerIds: [] }] });
@@ -83,6 +88,10 @@ const leagueChange = ({ type, data }: LeagueEvent | LeaguePlacesEvent): Change |
   }
 };
 
+const runBy = (runners: readonly Runner[]): Pick<ToldDraftDocument, 'runners' | 'commissionerIds'> => ({
+  runners,
+  commissionerIds: [...new Set(runners.map(({ accountId }) => accountId))],
+});
 const inTeam =
   (teamId: string, change: (team: ToldTeam) => Partial<ToldTeam>): Change =>
   ({ teams }) => ({

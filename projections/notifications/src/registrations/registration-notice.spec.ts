@@ -3,7 +3,7 @@ import { registrationNoticeFor, type RegistrationMatter } from './registration-n
 
 const league: ToldDraftDocument = {
   ...{ _id: 'd1', leagueId: 'l1', leagueName: 'Tuesday League', zone: 'America/Denver', closed: false },
-  ...{ commissionerIds: ['boss'], teams: [], draft: null },
+  ...{ runners: [], commissionerIds: ['boss'], teams: [], draft: null },
 };
 const at = '2026-11-24T23:30:00.000Z';
 const holdUntil = '2026-11-25T00:30:00.000Z';
