@@ -14,7 +14,7 @@ import { draftSettings, enterTeam, leagueBody, registerPlayer } from './testing/
 import { cardOf, photoForm } from './testing/player-photos';
 import { startWholeApi } from './testing/whole-api';
 
-const CIRCLES = { name: 'player-circles', version: 1 };
+const CIRCLES = { name: 'player-circles', version: 2 };
 const OUTCOMES = { name: 'draft-outcomes', version: 1 };
 const ROUNDS = 2;
 

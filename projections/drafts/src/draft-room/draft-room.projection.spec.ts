@@ -277,4 +277,19 @@ describe('draft room projection', () => {
     expect(after(...owned)).toMatchObject({ staffIds: ['owner'], commissionerIds: [] });
     expect(after(...lesser, staff('LeagueStaffRemoved', 'owner'))).toMatchObject({ staffIds: [] });
   });
+
+  it('lets in the players’ own accounts, until the player is unlinked or forgotten', () => {
+    const linked = (playerId: string, accountId: string | null): PlayerPoolEvent => ({
+      type: 'PlayerAccountLinked',
+      data: { leagueId, playerId, accountId },
+    });
+    const { playerAccounts } = fold(
+      recorded(
+        ...setUp.slice(0, 1),
+        ...[linked('p1', 'pia'), linked('p2', 'sam'), linked('p3', 'sue'), linked('p2', null)],
+        { type: 'PlayerForgotten', data: { leagueId, playerId: 'p3', forgottenAt: at(9) } },
+      ),
+    );
+    expect(playerAccounts).toEqual([{ playerId: 'p1', accountId: 'pia' }]);
+  });
 });

@@ -27,6 +27,7 @@ export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
       case 'PlayerWithdrawn':
       case 'PlayerReinstated':
       case 'PlayerAccountLinked':
+      case 'PlayerForgotten':
       case 'ProspectusSet':
         return [draftIdOf(event.data.leagueId)];
       default:
@@ -110,6 +111,8 @@ const inLeague = (document: DraftRoomDocument, event: OfLeague): DraftRoomDocume
       return { ...document, registered: document.registered - 1 };
     case 'PlayerAccountLinked':
       return linked(document, event.data.playerId, event.data.accountId);
+    case 'PlayerForgotten':
+      return linked(document, event.data.playerId, null);
     default:
       return document;
   }

@@ -80,6 +80,11 @@ describe('the people around a league', () => {
       data: { leagueId, teamId: 't1', accountId: 'hana', role: 'captain' },
     };
     expect(after(entered('t1'), granted('hana'), gone)?.accounts).toEqual(['olga']);
+    const forgotten: Event = {
+      type: 'PlayerForgotten',
+      data: { leagueId, playerId: 'p1', forgottenAt: '2026-05-01T18:00:00.000Z' },
+    };
+    expect(after(linked('p1', 'pia'), forgotten)).toMatchObject({ links: [], accounts: ['olga'] });
   });
 
   it('are not asked for by what concerns nobody', () => {

@@ -27,7 +27,7 @@ export type PlayerCircleDocument = Pick<LeagueDetails, 'name' | 'season' | 'spor
 
 type Event = LeagueEvent | PlayerPoolEvent;
 
-export const playerCirclesModel = { name: 'player-circles', version: 1 } as const;
+export const playerCirclesModel = { name: 'player-circles', version: 2 } as const;
 
 /** A document per league. */
 export const playerCirclesProjection: Projection<PlayerCircleDocument, Event> = {
@@ -61,6 +61,7 @@ const FOLLOWED = new Set<Event['type']>([
   'CaptainPlayerNamed',
   'TeamRosterCreated',
   'PlayerAccountLinked',
+  'PlayerForgotten',
 ]);
 
 const changesOf = (
@@ -100,6 +101,8 @@ const changesOf = (
       const others = links.filter((link) => link.playerId !== playerId);
       return { links: accountId === null ? others : [...others, { playerId, accountId }] };
     }
+    case 'PlayerForgotten':
+      return { links: links.filter((link) => link.playerId !== data.playerId) };
     default:
       return {};
   }

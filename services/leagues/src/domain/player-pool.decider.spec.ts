@@ -109,6 +109,7 @@ describe('players', () => {
     const left: PlayerPoolEvent = { type: 'PlayerWithdrawn', data: { leagueId, playerId: 'p1', reason: '' } };
     given(registered('p1')).when(forget).then(left, forgotten);
     given(registered('p1'), withdrawn('p1')).when(forget).then(forgotten);
+    given(registered('p1'), linked('p1', 'pia')).when(forget).then(linked('p1', null), left, forgotten);
     given(registered('p1'), left, forgotten).when(forget).thenRefused('player_unknown');
     given(registered('p1'), left, forgotten)
       .when(command(register('p2')))

@@ -79,11 +79,12 @@ export const leftGroup = (
     : [{ type: 'GroupDissolved', data: { leagueId, groupId } }];
 };
 
-/** Whoever is forgotten has withdrawn too, so that all that follows a withdrawal happens. */
+/** Whoever is forgotten has no account and has withdrawn too, so that all that follows either happens. */
 export const forgetPlayer = (
   { leagueId, playerId, at }: PlayerPoolCommandOf<'ForgetPlayer'>,
   state: PlayerPoolState,
 ): readonly PlayerPoolEvent[] => [
+  ...unlinkedFrom(state, leagueId, playerId),
   ...withdrawnFrom(state, leagueId, playerId, ''),
   { type: 'PlayerForgotten', data: { leagueId, playerId, forgottenAt: at } },
 ];
@@ -122,6 +123,12 @@ export const standingOf = (
 export const unlinkPlayerAccount = (
   { leagueId, playerId }: PlayerPoolCommandOf<'UnlinkPlayerAccount'>,
   state: PlayerPoolState,
+): readonly PlayerPoolEvent[] => unlinkedFrom(state, leagueId, playerId);
+
+const unlinkedFrom = (
+  state: PlayerPoolState,
+  leagueId: string,
+  playerId: string,
 ): readonly PlayerPoolEvent[] =>
   playerOf(state, playerId).accountId === null
     ? []
