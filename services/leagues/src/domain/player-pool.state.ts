@@ -18,9 +18,14 @@ export type PlayerPoolState = {
   /** Requests that the other side has not answered. */
   readonly requests: readonly GroupRequest[];
   readonly imports: Readonly<Record<string, PoolImport>>;
+  /** Ids of those who were forgotten for good: what is said of them elsewhere brings none of them back. */
+  readonly forgotten: ReadonlySet<string>;
 };
 
-export const initialPlayerPool: PlayerPoolState = { players: {}, groups: {}, requests: [], imports: {} };
+export const initialPlayerPool: PlayerPoolState = {
+  ...{ players: {}, groups: {}, requests: [], imports: {} },
+  forgotten: new Set(),
+};
 
 /** The group that a player is in, if any. */
 export const groupOf = (
@@ -62,8 +67,11 @@ export const evolvePlayerPool = (state: PlayerPoolState, event: PlayerPoolEvent)
     }
     case 'PlayerReinstated':
       return changed(state, event.data.playerId, { status: 'registered' });
-    case 'PlayerForgotten':
-      return { ...state, players: withoutPlayer(state.players, event.data.playerId) };
+    case 'PlayerForgotten': {
+      const { playerId } = event.data;
+      const forgotten = new Set(state.forgotten).add(playerId);
+      return { ...state, players: withoutPlayer(state.players, playerId), forgotten };
+    }
     case 'PlayerAccountLinked':
       return changed(state, event.data.playerId, { accountId: event.data.accountId });
     case 'EvaluatorNoteAdded':

@@ -2,7 +2,7 @@ import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { specification } from '@fieldhouse/kernel/testing';
 import { playerPoolDecider } from '../player-pool.decider';
 import type { RegisteredPlayer } from '../player-pool.commands';
-import { command, leagueId, linked, person, registered, withdrawn } from '../player-pool.fixture';
+import { at, command, leagueId, linked, person, registered, withdrawn } from '../player-pool.fixture';
 
 const { given } = specification(playerPoolDecider);
 const details = person('Pia', { rating: 6 });
@@ -70,6 +70,26 @@ describe('a player who registered', () => {
       given(...three, ...left)
         .when(back(none))
         .then(reinstated);
+  });
+
+  it('stays forgotten, whatever becomes of the registration', () => {
+    const forgotten: PlayerPoolEvent = {
+      type: 'PlayerForgotten',
+      data: { leagueId, playerId: 'r1', forgottenAt: at },
+    };
+    const group = { groupId: 'r2', playerIds: ['r1', 'r2'] };
+    const before = [registered('r1', details), linked('r1', 'pia'), forgotten, registered('r2')];
+    for (const change of [{}, { isIn: false }, { group }])
+      given(...before)
+        .when(follow('r1', change))
+        .then();
+    // Their friends do not have them either, and whoever registers anew is a player again.
+    given(...before)
+      .when(follow('r2', { group }))
+      .then(linked('r2', 'pia'));
+    given(...before)
+      .when(follow('r3'))
+      .then(registered('r3', details), linked('r3', 'pia'));
   });
 
   it('is followed by the process alone', () => {

@@ -5,12 +5,15 @@ import { findPlayer } from '../players-by-id';
 import { GROUP_SIZE } from './groups';
 import { leftGroup, playerOf, standingOf, withdrawnFrom } from './players';
 
-/** Brings the pool into line with one registration: whoever is in is a player, linked to their account and with their friends. */
+/**
+ * Brings the pool into line with one registration: whoever is in is a player, linked to their account and with their
+ * friends, unless the staff has forgotten them.
+ */
 export const followRegisteredPlayer = (
   { leagueId, registrationId: playerId, registered, at }: PlayerPoolCommandOf<'FollowRegistration'>,
   state: PlayerPoolState,
 ): readonly PlayerPoolEvent[] => {
-  if (!registered) return [];
+  if (!registered || state.forgotten.has(playerId)) return [];
   const player = findPlayer(state.players, playerId);
   if (!registered.isIn) return player ? withdrawnFrom(state, leagueId, playerId, '') : [];
   const { details, accountId } = registered;
