@@ -14,6 +14,7 @@ import {
   GetConfirmedAddressHandler,
   HasConfirmedAddressHandler,
   GetShortNameHandler,
+  IsErasedHandler,
 } from './application/account.queries';
 import { Accounts } from './application/accounts';
 import { CredentialUpkeep } from './application/credential-upkeep';
@@ -64,6 +65,7 @@ import { SessionStore } from './infrastructure/session.store';
     HasConfirmedAddressHandler,
     GetAccountContactHandler,
     GetShortNameHandler,
+    IsErasedHandler,
     Accounts,
     Sessions,
     OwnSessions,

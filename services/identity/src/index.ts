@@ -7,6 +7,7 @@ export {
   GetAccountContact,
   GetConfirmedAddress,
   GetShortName,
+  IsErased,
   HasConfirmedAddress,
 } from './application/account.queries';
 export { secondFactorLifts } from './application/second-factor-lifts';

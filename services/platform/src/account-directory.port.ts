@@ -9,6 +9,8 @@ export interface AccountDirectory {
   hasConfirmedAddress(accountId: string): Promise<boolean>;
   /** As strangers may read of the person: 'Olga P.'; null: there is no such account. */
   shortNameOf(accountId: string): Promise<string | null>;
+  /** Whether its person has left for good, as the log now says: from then on nothing new is to be kept about them. */
+  isErased(accountId: string): Promise<boolean>;
 }
 
 /** Nest token of the {@link AccountDirectory}. */

@@ -15,6 +15,7 @@ import {
   GetConfirmedAddress,
   HasConfirmedAddress,
   GetShortName,
+  IsErased,
   IdentityModule,
   OWN_PICTURE,
   type OwnPicture,
@@ -79,6 +80,7 @@ import { moneyParties } from './money-parties';
         confirmedAddressOf: (accountId) => queries.execute(new GetConfirmedAddress(accountId)),
         hasConfirmedAddress: (accountId) => queries.execute(new HasConfirmedAddress(accountId)),
         shortNameOf: (accountId) => queries.execute(new GetShortName(accountId)),
+        isErased: (accountId) => queries.execute(new IsErased(accountId)),
       }),
     },
     {

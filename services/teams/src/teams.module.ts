@@ -42,12 +42,13 @@ import { TeamQuotas } from './infrastructure/team-quotas';
     TeamPeople,
     TeamSecretUpkeep,
   ],
+  exports: [TeamPeople],
 })
 export class TeamsModule {}
 
 /** What a team's facts bring about outside the log, for the worker. Needs a MAILER as well. */
 @Module({
-  imports: [CqrsModule],
+  imports: [CqrsModule, TeamsModule],
   providers: [TeamUpkeepHandler, InvitedMembers, TeamCodes, TeamsOfAccounts, CrestStore],
 })
 export class TeamUpkeepModule {}

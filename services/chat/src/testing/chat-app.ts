@@ -53,6 +53,7 @@ export const startChatApp = (
       Promise.resolve(accountId === 'new' ? null : `${accountId}@example.org`),
     hasConfirmedAddress: (accountId) => Promise.resolve(accountId !== 'new'),
     shortNameOf: (accountId) => Promise.resolve(accountId),
+    isErased: () => Promise.resolve(false),
   };
   @Global()
   @Module({

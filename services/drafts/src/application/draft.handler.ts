@@ -40,8 +40,10 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
       draftAggregate,
       command,
       (asked, context) => this.complete(command.id, asked, context),
-      (accountId) =>
-        'leagueId' in request ? this.leagues.isMember(request.leagueId, accountId) : Promise.resolve(false),
+      {
+        isInsider: (accountId) =>
+          'leagueId' in request ? this.leagues.isMember(request.leagueId, accountId) : Promise.resolve(false),
+      },
     );
   }
 

@@ -61,6 +61,22 @@ export class GetShortNameHandler implements IQueryHandler<GetShortName> {
   }
 }
 
+/** Has the person of an account left for good? */
+export class IsErased extends Query<boolean> {
+  constructor(readonly accountId: string) {
+    super();
+  }
+}
+
+@QueryHandler(IsErased)
+export class IsErasedHandler implements IQueryHandler<IsErased> {
+  constructor(private readonly store: AggregateStore) {}
+
+  async execute({ accountId }: IsErased): Promise<boolean> {
+    return (await this.store.load(accountAggregate, accountId)).state.status === 'erased';
+  }
+}
+
 /** How a person is addressed by mail. */
 export type AccountContact = { readonly email: string; readonly firstName: string };
 

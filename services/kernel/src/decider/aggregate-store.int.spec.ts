@@ -256,7 +256,7 @@ describe('aggregate store', () => {
           members,
           new CountCommand(id, { type: 'Count', counterId: id, by: 1 }, meta),
           (request, context) => ({ ...request, ...context }),
-          (who) => Promise.resolve(asked.push(who) > 0 && knows),
+          { isInsider: (who) => Promise.resolve(asked.push(who) > 0 && knows) },
         );
       };
       await expect(send('eve', false)).rejects.toBeInstanceOf(Unseen);
@@ -310,6 +310,27 @@ describe('aggregate store', () => {
     await run(store, id, name, meta);
     await run(store, id, { ...name, name: 'two' });
     expect((await run(store, id, name, meta)).revision).toBe(2);
+  });
+
+  it('has what it decided noted elsewhere before it is in the log, and nothing that is refused or was done', async () => {
+    const id = uuidv4();
+    const store = fresh();
+    const noted: unknown[] = [];
+    const beforehand = async (facts: readonly CounterEvent[]): Promise<void> => {
+      noted.push([(await fresh().load(counterAggregate, id)).revision, ...facts.map(({ type }) => type)]);
+    };
+    const meta = metaOf(count(id, 1));
+    for (let n = 0; n < 2; n += 1) await store.execute(counterAggregate, id, count(id, 1), meta, beforehand);
+    const stale = metaOf(count(id, 2), { expectedRevision: 7 });
+    await expect(store.execute(counterAggregate, id, count(id, 2), stale, beforehand)).rejects.toBeInstanceOf(
+      StaleRevision,
+    );
+    expect(noted).toEqual([[-1, 'Counted']]);
+    const failing = (): Promise<void> => Promise.reject(new Error('away'));
+    await expect(
+      store.execute(counterAggregate, id, count(id, 2), metaOf(count(id, 2)), failing),
+    ).rejects.toThrow('away');
+    expect((await fresh().load(counterAggregate, id)).revision).toBe(0);
   });
 
   it('knows the answer of a command however many came after it', async () => {

@@ -58,6 +58,8 @@ export class AggregateStore {
   /**
    * Decides one command. The same `commandId` again answers what it answered first, whatever died in between: for ever
    * if it had an effect, for a day if it had none. A refusal is no answer: the command may be tried again.
+   * @param beforehand what is noted elsewhere of what was decided, before it is in the log; it may be done again, and the
+   *   facts may not come
    * @throws the aggregate's DomainError, Unseen, StaleRevision, IdempotencyKeyReused, ConcurrentUpdate, StoreUnavailable
    */
   execute<State, C extends Command, E extends DomainEvent>(
@@ -65,9 +67,10 @@ export class AggregateStore {
     id: string,
     command: C,
     meta: CommandMeta,
+    beforehand?: (facts: readonly E[]) => Promise<void>,
   ): Promise<CommandResult> {
     const streamId = `${type.category}-${id}`;
-    return this.inTurn(streamId, () => this.attempt(type, streamId, command, meta));
+    return this.inTurn(streamId, () => this.attempt(type, streamId, command, meta, beforehand));
   }
 
   /**
@@ -114,6 +117,7 @@ export class AggregateStore {
     streamId: string,
     command: C,
     meta: CommandMeta,
+    beforehand?: (facts: readonly E[]) => Promise<void>,
   ): Promise<CommandResult> {
     const noted = this.noted(streamId, meta);
     const about = [type.subject?.(command) ?? []].flat();
@@ -132,6 +136,7 @@ export class AggregateStore {
       if (verdict.refusal !== undefined) throw verdict.refusal;
       if (verdict.events.length === 0) return this.withoutEffect(streamId, loaded, meta, about);
       const facts = verdict.events.map((event) => this.catalog.check(event));
+      await beforehand?.(facts);
       try {
         const cause = { command, meta, about };
         const { revision, position } = await this.append(streamId, loaded.revision, facts, cause);

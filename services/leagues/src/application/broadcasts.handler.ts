@@ -36,7 +36,7 @@ export class LeagueBroadcastHandler implements ICommandHandler<LeagueBroadcastCo
       broadcastsAggregate,
       command,
       (request, context) => this.complete(command, request, context),
-      (accountId) => playsIn(this.store, command.id, accountId),
+      { isInsider: (accountId) => playsIn(this.store, command.id, accountId) },
     );
   }
 

@@ -40,7 +40,7 @@ export class DisciplineHandler implements ICommandHandler<LeagueDisciplineComman
       disciplineAggregate,
       command,
       (request, context) => this.complete(command, request, context),
-      (accountId) => playsIn(this.store, command.id, accountId),
+      { isInsider: (accountId) => playsIn(this.store, command.id, accountId) },
     );
   }
 

@@ -4,10 +4,13 @@ import { created, granted, revoked, staffed } from '../domain/league.fixture';
 import { leagueMembers } from './league-members.process';
 
 const react = (event: LeagueEvent) => leagueMembers.react(event as RecordedEvent<LeagueEvent>);
-const noted = (id: string) => [
+const noted = (accountId: string) => [
   {
     kind: 'dispatch',
-    command: { aggregate: 'poolPeople', id, request: { type: 'NoteMember', leagueId: 'l1' } },
+    command: {
+      ...{ aggregate: 'poolPeople', id: `member.l1.${accountId}` },
+      request: { type: 'NoteOwn', kind: 'member', leagueId: 'l1', accountId },
+    },
   },
 ];
 

@@ -10,6 +10,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import {
   findPlayer,
+  leagueAggregate,
   leaguePlacesAggregate,
   playerPoolAggregate,
   type DisciplineRequest,
@@ -110,28 +111,29 @@ export class LeaguePeople implements PersonalData {
       const request: LeagueRequest = { type: 'WithdrawInvitation', invitationId };
       return { aggregate: 'league', id: leagueId, request };
     });
-    for (const { _id: playerId, kind, leagueId } of await this.ownOf(accountId)) {
-      // Nothing is left to say: the key of what is theirs in it goes with the account.
-      if (kind === 'import') {
-        await this.players.remove(playerId);
-        continue;
-      }
-      if (kind === 'registrant') {
-        await this.forgetRegistrant(playerId, leagueId, accountId);
-        continue;
-      }
-      const own = OWN[kind];
-      if (own) {
-        const request = own.forgets?.(accountId);
-        if (request) await this.log.forget({ aggregate: own.category, id: leagueId, request }, accountId);
-        await this.players.remove(playerId);
-        continue;
-      }
-      const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };
+    for (const own of await this.players.of(accountId)) await this.forgetOwn(own);
+  }
+
+  /**
+   * Takes away what is an account's own in one league.
+   * @param causeId of what it follows, where that is something else than the erasure itself: a command is sent once
+   */
+  async forgetOwn(own: PlayerOfAccount, causeId?: string): Promise<void> {
+    const { _id: id, kind, leagueId, accountId } = own;
+    if (kind === 'registrant') await this.forgetRegistrant(id, leagueId, accountId);
+    else if (kind === 'player') {
+      const request: PlayerPoolRequest = { type: 'ForgetPlayer', playerId: id };
       const command = { aggregate: 'playerPool', id: leagueId, request };
-      await this.log.forget(command, playerId);
-      await this.players.remove(playerId);
+      if (await this.isOwn(own)) await this.log.forget(command, causeId ?? id);
+    } else {
+      // Of an import nothing is left to say: the key of what is theirs in it goes with the account.
+      const { category, forgets } = OWN[kind] ?? {};
+      if (category !== undefined && forgets && (await this.isOwn(own))) {
+        const command = { aggregate: category, id: leagueId, request: forgets(accountId) };
+        await this.log.forget(command, causeId ?? accountId);
+      }
     }
+    await this.players.remove(id);
   }
 
   /** What they gave, and what became of it. */
@@ -162,7 +164,6 @@ export class LeaguePeople implements PersonalData {
       const forget: PlayerPoolRequest = { type: 'ForgetPlayer', playerId };
       await this.log.forget({ aggregate: 'playerPool', id: leagueId, request: forget }, playerId);
     }
-    await this.players.remove(stream);
   }
 
   /** The ids of all that they ever sent, which are those of the pool's players too. */
@@ -174,11 +175,18 @@ export class LeaguePeople implements PersonalData {
 
   private async ownOf(accountId: string): Promise<readonly PlayerOfAccount[]> {
     const own: PlayerOfAccount[] = [];
-    for (const noted of await this.players.of(accountId)) {
-      const { state } = await this.aggregates.load(playerPoolAggregate, noted.leagueId);
-      const isOwn = noted.kind !== 'player' || findPlayer(state.players, noted._id)?.accountId === accountId;
-      if (isOwn) own.push(noted);
-    }
+    for (const noted of await this.players.of(accountId)) if (await this.isOwn(noted)) own.push(noted);
     return own;
+  }
+
+  /** What is noted is noted before it is a fact, and a link may have been taken away since. */
+  private async isOwn({ _id, kind, leagueId, accountId }: PlayerOfAccount): Promise<boolean> {
+    if (kind === 'member') {
+      const { state } = await this.aggregates.load(leagueAggregate, leagueId);
+      return state.status !== 'none';
+    }
+    if (kind !== 'player') return true;
+    const { state } = await this.aggregates.load(playerPoolAggregate, leagueId);
+    return findPlayer(state.players, _id)?.accountId === accountId;
   }
 }

@@ -25,9 +25,11 @@ import {
   type PlayerStanding,
 } from '../domain';
 import { LeagueQuotas } from '../infrastructure/league-quotas';
+import { PlayerAccounts } from '../infrastructure/player-accounts.store';
 import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { playsIn } from './league-membership';
 import { followed } from './followed-registration';
+import { ownIn } from './own-of-accounts';
 import { REGISTERING_TEAMS, type RegisteringTeams } from './registering-teams.port';
 
 /** Everything a league can be asked for; the controller names the new league. */
@@ -49,6 +51,7 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
     @Inject(REGISTERING_TEAMS) private readonly teams: RegisteringTeams,
+    private readonly people: PlayerAccounts,
     private readonly quotas: LeagueQuotas,
     private readonly invitations: InvitationQuota,
   ) {}
@@ -60,7 +63,11 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
       leagueAggregate,
       command,
       (request, context) => this.complete(command, request, context),
-      (accountId) => playsIn(this.store, command.id, accountId),
+      {
+        isInsider: (accountId) => playsIn(this.store, command.id, accountId),
+        // Before it is in the log, so that an erasure of the same moment finds it.
+        beforehand: (facts) => this.people.noteAll(facts.flatMap(ownIn)),
+      },
     );
   }
 

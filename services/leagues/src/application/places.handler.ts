@@ -66,7 +66,7 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
           securedIds: await this.securedBy(context.at, leagueId),
         };
       },
-      (accountId) => playsIn(this.store, leagueId, accountId),
+      { isInsider: (accountId) => playsIn(this.store, leagueId, accountId) },
     );
   }
 

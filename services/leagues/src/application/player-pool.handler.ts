@@ -11,7 +11,9 @@ import {
   type PlayerPoolUpkeep,
 } from '../domain';
 import { registeredPlayer } from './followed-registration';
+import { PlayerAccounts } from '../infrastructure/player-accounts.store';
 import { loadLeague } from './known-league';
+import { ownIn } from './own-of-accounts';
 
 /** Everything a league's player pool can be asked for. */
 export type PlayerPoolRequest = PlayerPoolAsked | PlayerPoolUpkeep;
@@ -24,6 +26,7 @@ registerAggregate('playerPool', PlayerPoolCommand);
 export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, CommandResult> {
   constructor(
     private readonly store: AggregateStore,
+    private readonly people: PlayerAccounts,
     @Inject(KEYRING) private readonly keyring: Keyring,
   ) {}
 
@@ -39,6 +42,8 @@ export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, Com
         leagueId: command.id,
         league: await loadLeague(this.store, command.id),
       }),
+      // Before it is in the log, so that an erasure of the same moment finds it.
+      { beforehand: (facts) => this.people.noteAll(facts.flatMap(ownIn)) },
     );
     // The fact first: should this be cut off, the process of the fact destroys the key.
     if (command.request.type === 'ForgetPlayer') await this.keyring.destroy(command.request.playerId);

@@ -10,15 +10,16 @@ const toPlayer = (request: object) => [
 
 describe('the people of a pool', () => {
   it('are noted when an account is linked, and when the link is taken away', () => {
-    for (const accountId of ['ana', null])
-      expect(react({ type: 'PlayerAccountLinked', data: { ...about, accountId } })).toEqual(
-        toPlayer({ type: 'NoteAccountOfPlayer', leagueId: 'l1', accountId }),
-      );
+    const after = (accountId: string | null) =>
+      react({ type: 'PlayerAccountLinked', data: { ...about, accountId } });
+    const own = { kind: 'player', leagueId: 'l1', accountId: 'ana' };
+    expect(after('ana')).toEqual(toPlayer({ type: 'NoteOwn', ...own }));
+    expect(after(null)).toEqual(toPlayer({ type: 'DropAccountOfPlayer', leagueId: 'l1' }));
   });
 
   it('are noted when they import a list', () => {
     const data = { leagueId: 'l1', importId: 'i1', fileName: 'pool.csv', rows: 3 };
-    const request = { type: 'NoteAccountOfImport', leagueId: 'l1', accountId: 'ana' };
+    const request = { type: 'NoteOwn', kind: 'import', leagueId: 'l1', accountId: 'ana' };
     expect(react({ type: 'PoolImportStarted', data: { ...data, accountId: 'ana' } })).toEqual([
       { kind: 'dispatch', command: { aggregate: 'poolPeople', id: 'i1', request } },
     ]);

@@ -1,5 +1,7 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
-import type { Effect, Process } from '@fieldhouse/kernel';
+import { asks, type Effect, type Process } from '@fieldhouse/kernel';
+import type { PlayerOfAccount } from '../infrastructure/player-accounts.store';
+import { ownIn } from './own-of-accounts';
 import type { PoolPeopleRequest } from './pool-people.handler';
 
 /** Who is which player, and whose an import is, is noted, so that an export and an erasure find it; a forgotten player's key is destroyed. */
@@ -11,13 +13,11 @@ export const poolPeople: Process<PlayerPoolEvent> = {
     switch (event.type) {
       case 'PlayerAccountLinked': {
         const { leagueId, playerId, accountId } = event.data;
-        return [dispatch(playerId, { type: 'NoteAccountOfPlayer', leagueId, accountId })];
+        const gone = dispatch(playerId, { type: 'DropAccountOfPlayer', leagueId });
+        return accountId === null ? [gone] : ownIn(event).map(noteOwn);
       }
-      case 'PoolImportStarted': {
-        const { leagueId, importId, accountId } = event.data;
-        if (accountId === undefined) return [];
-        return [dispatch(importId, { type: 'NoteAccountOfImport', leagueId, accountId })];
-      }
+      case 'PoolImportStarted':
+        return ownIn(event).map(noteOwn);
       case 'PlayerForgotten':
         return [dispatch(event.data.playerId, { type: 'FinishForgetting', leagueId: event.data.leagueId })];
       default:
@@ -26,7 +26,9 @@ export const poolPeople: Process<PlayerPoolEvent> = {
   },
 };
 
-const dispatch = (id: string, request: PoolPeopleRequest): Effect => ({
-  kind: 'dispatch',
-  command: { aggregate: 'poolPeople', id, request },
-});
+/** Has it noted what is an account's own. */
+export const noteOwn = ({ _id, ...own }: PlayerOfAccount): Effect =>
+  dispatch(_id, { type: 'NoteOwn', ...own });
+
+const dispatch = (id: string, request: PoolPeopleRequest): Effect =>
+  asks({ aggregate: 'poolPeople', id, request });

@@ -29,7 +29,7 @@ export class ProspectusHandler implements ICommandHandler<ProspectusCommand, Com
         leagueId: command.id,
         league: await loadLeague(this.store, command.id),
       }),
-      (accountId) => playsIn(this.store, command.id, accountId),
+      { isInsider: (accountId) => playsIn(this.store, command.id, accountId) },
     );
   }
 

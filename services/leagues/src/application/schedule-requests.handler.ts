@@ -34,7 +34,7 @@ export class ScheduleRequestsHandler implements ICommandHandler<ScheduleRequests
       scheduleRequestsAggregate,
       command,
       (request, context) => this.complete(command, request, context),
-      (accountId) => playsIn(this.store, command.id, accountId),
+      { isInsider: (accountId) => playsIn(this.store, command.id, accountId) },
     );
   }
 

@@ -30,6 +30,10 @@ export class PlayerAccounts {
     await this.players.updateOne({ _id }, { $set: of }, { upsert: true });
   }
 
+  async noteAll(own: readonly PlayerOfAccount[]): Promise<void> {
+    for (const one of own) await this.note(one);
+  }
+
   of(accountId: string): Promise<readonly PlayerOfAccount[]> {
     return this.players.find({ accountId }).toArray();
   }

@@ -12,6 +12,7 @@ import {
 import {
   GetConfirmedAddress,
   GetShortName,
+  IsErased,
   HasConfirmedAddress,
   IdentityModule,
   OWN_PICTURE,
@@ -48,6 +49,7 @@ export const DRAFT_START = '2027-03-02T00:30:00.000Z';
         confirmedAddressOf: (accountId) => queries.execute(new GetConfirmedAddress(accountId)),
         hasConfirmedAddress: (accountId) => queries.execute(new HasConfirmedAddress(accountId)),
         shortNameOf: (accountId) => queries.execute(new GetShortName(accountId)),
+        isErased: (accountId) => queries.execute(new IsErased(accountId)),
       }),
       inject: [QueryBus],
     },

@@ -11,13 +11,16 @@ export const teamFollowers: Process<TeamEvent> = {
   name: 'team-followers',
   categories: ['team'],
   startFrom: 'beginning',
-  react: ({ id, type, data, metadata }): readonly Effect[] => {
+  react: (event): readonly Effect[] => {
+    const { id, type, data, metadata } = event;
     const { teamId } = data;
+    const noted = accountsIn(event).map((accountId) =>
+      dispatched(teamId, { type: 'NoteTeamOfAccount', accountId }),
+    );
     switch (type) {
       case 'MemberInvited':
       case 'MemberInvitedAgain': {
         const { invitationId, expiresAt } = data;
-        const invited = type === 'MemberInvited' ? data.accountId : null;
         const mail = upkeep(teamId, {
           type: 'SendMemberInvitation',
           invitationId,
@@ -31,9 +34,7 @@ export const teamFollowers: Process<TeamEvent> = {
         return [
           asksAt(metadata.occurredAt, `team-mail-${id}`, mail),
           asksAt(expiresAt, expiryOf(invitationId), expire),
-          ...(invited === null
-            ? []
-            : [dispatched(teamId, { type: 'NoteTeamOfAccount', accountId: invited })]),
+          ...noted,
         ];
       }
       case 'MemberInvitationAccepted':
@@ -56,13 +57,24 @@ export const teamFollowers: Process<TeamEvent> = {
       case 'MemberJoined':
       case 'MemberClaimed':
       case 'JoinRequested':
-        return data.accountId === null
-          ? []
-          : [dispatched(teamId, { type: 'NoteTeamOfAccount', accountId: data.accountId })];
+        return noted;
       default:
         return [];
     }
   },
+};
+
+/** Whose accounts a fact brings to the team, or asks. */
+export const accountsIn = ({ type, data }: TeamEvent): readonly string[] => {
+  switch (type) {
+    case 'MemberInvited':
+    case 'MemberJoined':
+    case 'MemberClaimed':
+    case 'JoinRequested':
+      return data.accountId === null ? [] : [data.accountId];
+    default:
+      return [];
+  }
 };
 
 const expiryOf = (invitationId: string): string => `member-invitation-expires-${invitationId}`;

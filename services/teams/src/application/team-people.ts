@@ -55,16 +55,25 @@ export class TeamPeople implements PersonalData {
       const request: TeamRequest = { type: 'WithdrawMemberInvitation', invitationId };
       return { aggregate: 'team', id: teamId, request };
     });
-    for (const teamId of await this.teams.of(accountId)) {
-      const { state } = await this.aggregates.load(teamAggregate, teamId);
-      if (state.status === 'none') continue;
-      const isTheirs = (one: { readonly accountId: string | null }): boolean => one.accountId === accountId;
-      const waits =
-        state.requests.some(isTheirs) || state.invitations.some((one) => isTheirs(one) && one.end === null);
-      if (!waits && !state.members.some((one) => isTheirs(one) && one.left?.how !== 'left')) continue;
-      const request: TeamRequest = { type: 'ForgetMember', accountId };
-      await this.log.forget({ aggregate: 'team', id: teamId, request }, memberIdOf(teamId, accountId));
-    }
+    for (const teamId of await this.teams.of(accountId)) await this.forgetIn(teamId, accountId);
     await this.teams.remove(accountId);
+  }
+
+  /**
+   * Takes an account out of one team.
+   * @param causeId of what it follows, where that is something else than the erasure itself: a command is sent once
+   */
+  async forgetIn(teamId: string, accountId: string, causeId?: string): Promise<void> {
+    const { state } = await this.aggregates.load(teamAggregate, teamId);
+    if (state.status === 'none') return;
+    const isTheirs = (one: { readonly accountId: string | null }): boolean => one.accountId === accountId;
+    const waits =
+      state.requests.some(isTheirs) || state.invitations.some((one) => isTheirs(one) && one.end === null);
+    if (!waits && !state.members.some((one) => isTheirs(one) && one.left?.how !== 'left')) return;
+    const request: TeamRequest = { type: 'ForgetMember', accountId };
+    await this.log.forget(
+      { aggregate: 'team', id: teamId, request },
+      causeId ?? memberIdOf(teamId, accountId),
+    );
   }
 }

@@ -17,6 +17,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { findInvitation, teamAggregate, type CreatedTeam } from '../domain';
 import { CrestStore } from '../infrastructure/crest.store';
 import { InvitedMembers, TeamCodes, TeamsOfAccounts } from '../infrastructure/team-indexes';
+import { TeamPeople } from './team-people';
 import type { TeamRequest } from './team.handler';
 import { teamInvitationMail } from './team-invitation-mail';
 
@@ -39,6 +40,7 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
     private readonly invited: InvitedMembers,
     private readonly codes: TeamCodes,
     private readonly accounts: TeamsOfAccounts,
+    private readonly teamPeople: TeamPeople,
     private readonly crests: CrestStore,
     @Inject(ACCOUNT_DIRECTORY) private readonly people: AccountDirectory,
     @Inject(KEYRING) private readonly keyring: Keyring,
@@ -78,12 +80,20 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
         await this.crests.tidy(state.crestId, state.formerCrestIds);
         break;
       case 'NoteTeamOfAccount':
-        await this.accounts.note(id, request.accountId);
+        await this.note(id, request.accountId, meta.commandId);
         break;
       default:
         request satisfies never;
     }
     return answer;
+  }
+
+  /** Who has left before this was there to be found is forgotten now: their erasure does not look again. */
+  private async note(teamId: string, accountId: string, causeId: string): Promise<void> {
+    await this.accounts.note(teamId, accountId);
+    if (!(await this.people.isErased(accountId))) return;
+    await this.teamPeople.forgetIn(teamId, accountId, causeId);
+    await this.accounts.remove(accountId);
   }
 
   private async send(

@@ -19,6 +19,7 @@ import {
 import { TeamsOfAccounts } from '../infrastructure/team-indexes';
 import { TeamQuotas } from '../infrastructure/team-quotas';
 import { LEAGUE_ENTRIES, type LeagueEntries } from './league-entries.port';
+import { accountsIn } from './team-followers.process';
 
 /** Everything a team can be asked for. */
 export type TeamRequest = TeamAsked | TeamUpkeep;
@@ -39,8 +40,17 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
 
   /** @throws TeamError */
   execute(command: TeamCommand): Promise<CommandResult> {
-    return executeAggregateCommand(this.store, teamAggregate, command, (request, context) =>
-      this.complete(command, request, context),
+    return executeAggregateCommand(
+      this.store,
+      teamAggregate,
+      command,
+      (request, context) => this.complete(command, request, context),
+      {
+        // Before it is in the log, so that an erasure of the same moment finds it.
+        beforehand: async (facts) => {
+          for (const accountId of facts.flatMap(accountsIn)) await this.teams.note(command.id, accountId);
+        },
+      },
     );
   }
 
