@@ -17,16 +17,17 @@ import { allEvents, allProcesses } from '@fieldhouse/contexts';
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import { type LeagueEvent } from '@fieldhouse/events/leagues';
 import { IdentityModule } from '@fieldhouse/identity';
-import type { Projection } from '@fieldhouse/kernel';
+import { metaFromProcess, type Projection } from '@fieldhouse/kernel';
 import { join, startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { until as untilNamed } from '@fieldhouse/kernel/testing';
 import { LeaguesModule } from '@fieldhouse/leagues';
+import { CommandSender } from '@fieldhouse/platform';
 import { PROCESSES, PortsModule, ProcessHost } from '@fieldhouse/processes';
 import { DraftsReadModule, draftProjections } from '@fieldhouse/read-drafts';
 import { peopleProjections } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
 import { io, type Socket } from 'socket.io-client';
-import { draftSettings } from './testing/draft-league';
+import { draftSettings, factAt, playerBody } from './testing/draft-league';
 
 @Module({
   imports: [PortsModule, IdentityModule, LeaguesModule, DraftsModule],
@@ -340,6 +341,29 @@ describe('a draft night over HTTP', () => {
     await app.command('DELETE', `${people}/${outsider.accountId}`, as(admin));
     await until(() => Promise.resolve(theirs.disconnected));
     const back = await connect({ token: outsider.token });
+    expect(await back.emitWithAck('room.join', { leagueId })).toMatchObject({ problem: { status: 404 } });
+    back.disconnect();
+  });
+
+  it('takes whoever is no player any more out of the room at once', async () => {
+    const { token } = admin;
+    const path = `/leagues/${leagueId}/pool/players`;
+    const body = { ...playerBody('Late'), positions: ['P'] };
+    const { streamId, revision } = await app.command('POST', path, { token, body });
+    const playerId = await factAt(app, streamId, revision, 'playerId');
+    const fan = await app.signUp('fan');
+    const request = { type: 'LinkPlayerAccount', playerId, accountId: fan.accountId };
+    await app.nest
+      .get(CommandSender)
+      .send(
+        { aggregate: 'playerPool', id: leagueId, request },
+        metaFromProcess('invitations', { id: playerId, correlationId: playerId }, request),
+      );
+    const theirs = await connect({ token: fan.token });
+    await until(async () => ((await theirs.emitWithAck('room.join', { leagueId })) as { ok: boolean }).ok);
+    await app.command('POST', `${path}/${playerId}/forget`, { token });
+    await until(() => Promise.resolve(theirs.disconnected));
+    const back = await connect({ token: fan.token });
     expect(await back.emitWithAck('room.join', { leagueId })).toMatchObject({ problem: { status: 404 } });
     back.disconnect();
   });

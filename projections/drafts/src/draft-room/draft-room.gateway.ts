@@ -1,6 +1,6 @@
 import { roomMessages, type RoomJoined, type RoomPresence, type RoomState } from '@fieldhouse/api-contract';
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import { type LeagueEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import {
   Access,
   DRAFT_ROOMS,
@@ -20,14 +20,17 @@ import { DraftRoomQuery, type RoomVisitor } from './draft-room.query';
 
 const spectatorLink = z.object({ spectator: z.string(), leagueId: z.string() });
 
+type Heard = DraftEvent | LeagueEvent | PlayerPoolEvent;
 /** After these somebody in a room may have no business there any more, or pick for another team. */
-const CHANGES_WHO_MAY_ENTER: ReadonlySet<string> = new Set<(DraftEvent | LeagueEvent)['type']>([
+const CHANGES_WHO_MAY_ENTER: ReadonlySet<string> = new Set<Heard['type']>([
   'SpectatorLinkIssued',
   'LeagueStaffAdded',
   'LeagueStaffRemoved',
   'TeamRoleGranted',
   'TeamRoleRevoked',
   'TeamWithdrawn',
+  'PlayerAccountLinked',
+  'PlayerForgotten',
 ]);
 
 /** The live side of the draft rooms. */
@@ -37,7 +40,7 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
     super(parts, {
       name: DRAFT_ROOMS,
       category: 'draft',
-      watched: ['league'],
+      watched: ['league', 'playerPool'],
       idOf: draftIdOf,
       addressed: (leagueId) => ({ leagueId }),
       byLink: async (link) => {
@@ -63,7 +66,7 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
       },
       fold: (room, event, leagueId) => roomAfter(leagueId, room, event),
       present,
-      heard: (event) => this.noticed(event as RecordedEvent<DraftEvent | LeagueEvent>),
+      heard: (event) => this.noticed(event as RecordedEvent<Heard>),
     });
   }
 
@@ -97,7 +100,7 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
     return { ok: true, serverNow: new Date().toISOString() };
   }
 
-  private noticed({ type, data, position }: RecordedEvent<DraftEvent | LeagueEvent>): void {
+  private noticed({ type, data, position }: RecordedEvent<Heard>): void {
     if (!CHANGES_WHO_MAY_ENTER.has(type)) return;
     this.review('draftId' in data ? data.draftId : draftIdOf(data.leagueId), position);
   }
