@@ -98,6 +98,16 @@ describe('what people are told of their registration', () => {
     const mail = mails.find(({ subject }) => subject.startsWith('A place is offered to you'));
     expect(mail?.action?.url).toContain(link);
     expect(mail?.text).toContain(LEAGUE);
+    const offersTo = async () =>
+      (await app.send<DashboardView>('GET', '/dashboard', { token: waiter.token })).body.parts[
+        'registration-offers'
+      ];
+    expect(await offersTo()).toEqual([
+      {
+        ...{ leagueId, leagueName: LEAGUE, registrationId: waiting, invitedBy: [] },
+        offeredUntil: expect.any(String) as unknown,
+      },
+    ]);
     const [row] = await bellOf(waiter);
     expect(row).toMatchObject({
       ...{ kind: 'placeOffer', place: `placeOffer:${waiting}`, isRead: false, by: null, name: null },
@@ -115,6 +125,7 @@ describe('what people are told of their registration', () => {
     expect(JSON.stringify([why, mails, await deliveriesTo(app, waiter)])).not.toContain(holder.accountId);
     await commands(waiter, 'POST', `${path}/${waiting}/acceptance`);
     await until('it is answered', async () => (await bellOf(waiter)).length === 0);
+    await until('nothing is offered any more', async () => (await offersTo()) === undefined);
     expect(pushedTo(push, waiter)).toHaveLength(1);
   });
 

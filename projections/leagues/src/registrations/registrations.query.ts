@@ -250,6 +250,18 @@ export class RegistrationsQuery {
     };
   }
 
+  /** {@link mine}: what their registrations wait for from them, nothing too. */
+  async offersTo(caller: Caller, atLeast?: string): Promise<DashboardParts['registration-offers']> {
+    const { registrations } = await this.mine(caller, atLeast);
+    return registrations
+      .filter(({ status }) => isActive(status))
+      .map(({ leagueId, leagueName, registrationId, offer, invitations }) => ({
+        ...{ leagueId, leagueName, registrationId },
+        offeredUntil: offer?.holdUntil ?? null,
+        invitedBy: invitations.map(({ teamName }) => teamName),
+      }));
+  }
+
   private async caughtUp(atLeast?: string): Promise<void> {
     await Promise.all(
       [this.registrations, this.places, this.registrants].map((reader) => reader.atLeast(atLeast)),

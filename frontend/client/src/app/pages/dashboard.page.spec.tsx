@@ -208,6 +208,24 @@ it('says in which league registrations wait for the person, and leads there', as
   expect(screen.getAllByRole('link', { name: 'Answer' })[0]).toHaveAttribute('href', '/leagues/L1/teams');
 });
 
+it('says which place is offered until when, and which teams want the person', async () => {
+  const asked = { leagueId: 'L1', leagueName: 'Spring League', registrationId: 'r1', invitedBy: [] };
+  const invited = { leagueId: 'L2', leagueName: 'Fall League', registrationId: 'r2', offeredUntil: null };
+  show({
+    'registration-offers': [
+      { ...invited, invitedBy: ['Owls', 'Rats'] },
+      { ...asked, offeredUntil: new Date(Date.now() + 90 * 60_000).toISOString() },
+    ],
+  });
+  renderApp('/dashboard');
+  expect(await needs()).toEqual(['A place is yours if you say yes', 'Owls and Rats want you on the team']);
+  expect(screen.getByText(/^Spring League · in \d hours?, /)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Answer' })[0]).toHaveAttribute(
+    'href',
+    '/discover-leagues?league=L1&register=1',
+  );
+});
+
 it('says which part could not be loaded, leaves the others alone and asks again', async () => {
   show({ 'contact-inbox': 1 }, ['drafts']);
   const { user } = renderApp('/dashboard');

@@ -291,5 +291,15 @@ declare module '../shared/dashboard.contract' {
       readonly leagueName: string;
       readonly waiting: number;
     }[];
+    /** What somebody's own registrations wait for from them: a place that is theirs if they say yes, a team that wants them. */
+    readonly 'registration-offers': readonly {
+      readonly leagueId: string;
+      readonly leagueName: string;
+      readonly registrationId: string;
+      /** ISO-8601 UTC; null: no place is offered. */
+      readonly offeredUntil: string | null;
+      /** Names of teams. */
+      readonly invitedBy: readonly string[];
+    }[];
   }
 }

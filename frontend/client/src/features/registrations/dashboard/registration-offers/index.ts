@@ -1,0 +1,22 @@
+import type { DashboardParts } from '@fieldhouse/api-contract';
+import type { Need, PartOf } from '../../../../shared/dashboard/dashboard-part';
+import { listOf } from '../../../../shared/lib/words';
+
+type Offer = DashboardParts['registration-offers'][number];
+
+const needOf = ({ leagueId, leagueName, registrationId, offeredUntil, invitedBy }: Offer): Need => ({
+  id: `registration-offer-${registrationId}`,
+  title:
+    offeredUntil === null
+      ? `${listOf(invitedBy)} ${invitedBy.length === 1 ? 'wants' : 'want'} you on the team`
+      : 'A place is yours if you say yes',
+  detail: leagueName,
+  deadline: offeredUntil,
+  action: { to: `/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1`, label: 'Answer' },
+});
+
+/** What is offered to the person in leagues with which they have registered. */
+export const part: PartOf<'registration-offers'> = {
+  what: 'What leagues offer you',
+  needsOf: (facts) => facts.map(needOf),
+};
