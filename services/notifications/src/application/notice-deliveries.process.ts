@@ -46,7 +46,8 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['InvoiceIssued', 'InvoiceSplit', 'PaymentFellDue', 'PayerReminded', 'PayerChanged'] as const),
   ...(['CardDeclined', 'CardPaid', 'PaymentTaken', 'RefundPaid', 'RefundFailed', 'RefundReturned'] as const),
   ...(['CardChargeFailed', 'CardChargesGivenUp', 'InvoiceVoided', 'InvoiceReduced'] as const),
-  ...(['LateFeeCharged', 'LateFeeWaived'] as const),
+  ...(['LateFeeCharged', 'LateFeeWaived', 'WriteOffTakenBack', 'PaymentReversed'] as const),
+  ...(['RefundAsked', 'RefundDeclined', 'RefundReversed'] as const),
   ...(['CreditGranted', 'CreditRunsOutSoon', 'PersonSuspended', 'SuspensionLifted'] as const),
   ...(['ScheduleRequestAnswered', 'LeagueStaffAdded'] as const),
 ]);
