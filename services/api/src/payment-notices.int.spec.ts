@@ -99,7 +99,8 @@ describe('what people are told of money', () => {
     const ofInvoice = { 'command.id': invoiceId, 'command.request.type': 'TellDue' };
     await until('its days have timers', async () => (await timers.countDocuments(ofInvoice)) === 6);
     const [first] = await timers.find(ofInvoice).sort({ at: 1 }).toArray();
-    expect(first?.at).toBe('2027-03-25T09:00:00.000Z');
+    // At nine in Los Angeles, where the team is.
+    expect(first?.at).toBe('2027-03-25T16:00:00.000Z');
     await timers.updateOne({ _id: first?._id ?? '' }, { $set: { at: new Date().toISOString() } });
     await comes(person, 'soon');
     await endsAs(person, ...mails(2));

@@ -25,6 +25,19 @@ describe('when whoever owes is told that it is due', () => {
     });
   });
 
+  it('is in the morning where the payee is, summer or winter, west or east', () => {
+    const at = (zone: string) =>
+      after(issued({ lines: [line('fee', '2026-03-12')], zone })).map((effect) =>
+        effect.kind === 'schedule' ? effect.at : null,
+      );
+    expect(at('America/Los_Angeles').slice(0, 2)).toEqual([
+      '2026-03-05T17:00:00.000Z',
+      // The clocks are set forward on the 8th.
+      '2026-03-11T16:00:00.000Z',
+    ]);
+    expect(at('Pacific/Auckland')[0]).toBe('2026-03-04T20:00:00.000Z');
+  });
+
   it('is for each line by itself, and never on the day of the invoice or before', () => {
     const timers = after(issued({ lines: [line('now', '2026-03-02'), line('later', '2026-03-10')] }));
     const ids = timers.map((effect) => (effect.kind === 'schedule' ? effect.timerId : ''));

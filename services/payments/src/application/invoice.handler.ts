@@ -109,7 +109,9 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         return { ...request, days: terms.forfeitDays, kept, collectorIds, zone, dueAt };
       }
       case 'ChargeLateFee':
-        return { ...request, zone: invoice ? await this.parties.zoneOf(invoice.books.payee) : 'UTC', dueAt };
+        return { ...request, zone: await this.zoneOf(invoice), dueAt };
+      case 'TellDue':
+        return { ...request, zone: await this.zoneOf(invoice) };
       case 'TakePayment': {
         const today = new Date(Date.parse(at) + WEST_MS).toISOString().slice(0, 10);
         return { ...request, paymentId: uuidv5('payment', commandId), today };
@@ -145,6 +147,10 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
 
   private async collectorsOf(invoice: Invoice | null): Promise<readonly string[]> {
     return invoice ? this.parties.collectorsOf(invoice.books.payee) : [];
+  }
+
+  private async zoneOf(invoice: Invoice | null): Promise<string> {
+    return invoice ? this.parties.zoneOf(invoice.books.payee) : 'UTC';
   }
 
   private async termsOf(payee: Payee): Promise<MoneyTerms> {

@@ -145,6 +145,7 @@ type Added = {
   /** `kept`: a draft has begun, so that the place does not go by itself. */
   ForfeitDue: Woken & { readonly days: number | null; readonly kept: boolean } & Collectors;
   ChargeLateFee: Woken;
+  TellDue: Pick<Woken, 'zone'>;
   /** `today`: yyyy-mm-dd, where it is latest. */
   TakePayment: { paymentId: string; today: string };
   /** `approvalAboveMinor`: above it somebody else approves; null: never. */

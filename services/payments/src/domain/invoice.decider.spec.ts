@@ -702,6 +702,16 @@ describe('a line that falls due', () => {
     ]);
   });
 
+  it('is said once for each day where the payee is, which is another one than here', () => {
+    const morning = (day: string, at: string) =>
+      command({ type: 'TellDue', lineId: 'first', day, zone: 'Pacific/Auckland' }, { at });
+    const once = play(issued(), morning('2026-03-25', '2026-03-24T20:00:00.000Z'));
+    given(...once)
+      .when(morning('2026-03-25', '2026-03-24T21:00:00.000Z'))
+      .then();
+    given(issued()).when(morning('2026-03-25', '2026-03-30T20:00:00.000Z')).then();
+  });
+
   it('is not made up for once the next day of the plan has come', () => {
     given(issued()).when(tell('2026-03-25', '2026-03-31')).then();
     expect(play(issued(), tell('2026-03-25', '2026-03-30')).at(-1)).toMatchObject({ data: { step: 'soon' } });

@@ -58,16 +58,16 @@ const issueInvoice = ({
   at: issuedAt,
   ...asked
 }: InvoiceCommandOf<'IssueInvoice'>): readonly InvoiceEvent[] => {
-  const { payee, payer, currency, subject, title, payeeName, teamName } = asked;
+  const { payee, payer, currency, subject, title, payeeName, teamName, zone } = asked;
   const { secureMinor, bearer, holdUntil, issuedBy, lateFee } = asked;
   const lines = [...asked.lines];
   const books = { payee, payer, currency };
-  const planned = lateFee ? { lateFee: planOfLateFee(lateFee, lines, asked.zone, issuedAt) } : {};
+  const planned = lateFee ? { lateFee: planOfLateFee(lateFee, lines, zone, issuedAt) } : {};
   const said = { subject, title, payeeName, teamName, lines, secureMinor, bearer, holdUntil };
   return [
     {
       type: 'InvoiceIssued',
-      data: { invoiceId, books, accountId: payer.accountId, ...said, ...planned, issuedBy, issuedAt },
+      data: { invoiceId, books, accountId: payer.accountId, ...said, ...planned, zone, issuedBy, issuedAt },
     },
   ];
 };

@@ -24,6 +24,13 @@ const LATE_MS = 3_600_000;
 export const isLookedAtLate = (dueAt: string | undefined, at: string): boolean =>
   dueAt !== undefined && Date.parse(at) - Date.parse(dueAt) > LATE_MS;
 
+/** Nine in the morning of a day (yyyy-mm-dd) of a zone, ISO-8601 UTC. @throws RangeError when it is no day */
+export const morningOf = (day: string, zone: string): string => {
+  const at = DateTime.fromISO(day, { zone }).set({ hour: 9 }).toUTC().toISO();
+  if (at === null) throw new RangeError(`${day} is no day of ${zone}`);
+  return at;
+};
+
 const TOLD_DAYS_BEFORE = 7;
 const MORNING_MS = 9 * 3_600_000;
 /**

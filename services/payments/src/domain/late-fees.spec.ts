@@ -73,7 +73,7 @@ const line = {
 } as const;
 const charged: InvoiceEvent = {
   type: 'LateFeeCharged',
-  data: { ...about, line, lastOn: '2026-04-08', chargedAt: OVER },
+  data: { ...about, line, lastOn: '2026-04-08', zone: 'America/New_York', chargedAt: OVER },
 };
 const lapsed = (lapsedAt = OVER): InvoiceEvent => ({
   type: 'LateFeeLapsed',

@@ -64,6 +64,8 @@ export const invoiceEvents = [
       bearer: feeBearer,
       /** Absent: none. */
       lateFee: lateFeePlan.optional(),
+      /** Of the payee then (IANA): whoever owes is reminded in its morning. Absent: not known. */
+      zone: z.string().min(1).optional(),
       holdUntil: instant.nullable(),
       issuedBy: accountId.nullable(),
       issuedAt: instant,

@@ -11,10 +11,17 @@ export const lateFeePlan = z.object({ amountMinor: minor.min(1), lastOn: z.iso.d
 
 /** What happens in the stream of an invoice because it is not paid in time. */
 export const lateFeeEvents = [
-  /** Something that was due was open when the last day was over: the fee is owed as a line of its own, once. */
+  /**
+   * Something that was due was open when the last day was over: the fee is owed as a line of its own, once. `zone`: of the
+   * payee then (IANA); absent: not known.
+   */
   defineEvent(
     'LateFeeCharged',
-    z.object({ ...booked, line: invoiceLine, lastOn: z.iso.date(), chargedAt: instant }),
+    z.object({
+      ...{ ...booked, line: invoiceLine, lastOn: z.iso.date() },
+      zone: z.string().min(1).optional(),
+      chargedAt: instant,
+    }),
   ),
   /**
    * Nobody looked when the last day was over, and so perhaps nobody could pay either: another day is the last, once. `endsAt`:

@@ -63,7 +63,7 @@ export const chargeLateFee = (
     kind: 'late_fee',
     dueOn: dayIn(zone, chargedAt),
   };
-  turn.say({ type: 'LateFeeCharged', data: { ...turn.booked, line, lastOn, chargedAt } });
+  turn.say({ type: 'LateFeeCharged', data: { ...turn.booked, line, lastOn, zone, chargedAt } });
 };
 
 const putOffLateFee = (turn: InvoiceTurn, zone: string): void => {

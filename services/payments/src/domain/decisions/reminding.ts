@@ -1,5 +1,6 @@
 import { openOf, openOfLine, paidByOf } from '@fieldhouse/events/payments';
 import { nextNudgeAt, reminderDays } from '@fieldhouse/money';
+import { dayIn } from '@fieldhouse/values';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
@@ -26,15 +27,16 @@ export const remindPayer = (turn: InvoiceTurn): void => {
 
 /**
  * A line that is owed and not paid is told of once on each day of the plan (business rules 5.6.6). A day that comes late
- * says nothing once the next has come, so that an outage is not made up for by several at once.
+ * says nothing once the next has come, so that an outage is not made up for by several at once. Days are those of the payee's
+ * zone.
  */
-export const tellDue = (turn: InvoiceTurn, { lineId, day }: InvoiceCommandOf<'TellDue'>): void => {
+export const tellDue = (turn: InvoiceTurn, { lineId, day, zone }: InvoiceCommandOf<'TellDue'>): void => {
   const { invoice, at: toldAt } = turn;
   const line = invoice.lines.find((one) => one.lineId === lineId);
   if (!line || !invoice.accrued || invoice.voided || openOfLine(line) <= 0) return;
   const { dueOn, dueToldAt } = line;
-  const today = dayOf(toldAt);
-  if (dueToldAt !== null && dayOf(dueToldAt) >= day) return;
+  const today = dayIn(zone, toldAt);
+  if (dueToldAt !== null && dayIn(zone, dueToldAt) >= day) return;
   if (reminderDays(dueOn, day).some((next) => next <= today)) return;
   turn.say({
     type: 'PaymentFellDue',
@@ -45,7 +47,6 @@ export const tellDue = (turn: InvoiceTurn, { lineId, day }: InvoiceCommandOf<'Te
   });
 };
 
-const dayOf = (at: string): string => at.slice(0, 10);
 const stepOf = (day: string, dueOn: string): 'soon' | 'due' | 'overdue' => {
   if (day === dueOn) return 'due';
   return day < dueOn ? 'soon' : 'overdue';
