@@ -1,8 +1,14 @@
 import type { BroadcastNotice, NotificationView } from '@fieldhouse/api-contract';
 import { draftIdOf } from '@fieldhouse/events/drafts';
-import type { QuietHours } from '@fieldhouse/values';
+import { NOTICE_RULES, type QuietHours } from '@fieldhouse/values';
 import { Injectable } from '@nestjs/common';
-import { draftNoticeFor, quietOfTurn, type DraftListener, type NotTold } from './drafts/draft-notice';
+import {
+  cannotWait,
+  draftNoticeFor,
+  quietOfTurn,
+  type DraftListener,
+  type NotTold,
+} from './drafts/draft-notice';
 import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 import type { NoticeDocument, ToldEvent } from './notification';
 import { creditNoticeFor } from './payments/credit-notice';
@@ -38,6 +44,8 @@ export type Standing = {
   readonly peopleOf: (matter: Matter) => readonly string[];
   /** What somebody is told now; or why nothing. */
   readonly newsFor: (told: Told & Pick<NoticeDocument, 'by'>, listener: DraftListener) => News | NotTold;
+  /** Whether it is of no use once quiet hours are over (`at`: now, ISO-8601 UTC). */
+  readonly isUrgent: (told: Told & Pick<NoticeDocument, 'kind'>, at: string) => boolean;
   /** The hours in which nobody is told although it is urgent. */
   readonly quietOf: (told: Told & Pick<NoticeDocument, 'kind'>) => QuietHours | null;
 };
@@ -46,7 +54,10 @@ export type Standing = {
 export const matterOf = ({ draft, registration, broadcast, payment, accountIds }: Told): Matter | null => {
   if (payment) return ofPayment(payment, accountIds);
   if (broadcast) return { ...ofLeague(broadcast.leagueId, null), named: accountIds };
-  if (draft) return { ...NO_REGISTRATION, draftId: draft.draftId };
+  if (draft) {
+    const named = accountIds.length > 0 ? accountIds : null;
+    return { ...NO_REGISTRATION, draftId: draft.draftId, named };
+  }
   return registration && ofLeague(registration.leagueId, registration.registrationId);
 };
 
@@ -190,6 +201,9 @@ export class Matters {
           ? registration
           : { ...NO_NEWS, registration, leagueName: registration.leagueName };
       },
+      isUrgent: (told, at) =>
+        NOTICE_RULES[told.kind].urgent === true ||
+        (told.draft !== null && cannotWait(told.draft, draftIn(told)?.draft ?? null, at)),
       quietOf: (told) => {
         const draft = told.kind === 'draftTurn' ? draftIn(told) : null;
         return draft && quietOfTurn(draft);

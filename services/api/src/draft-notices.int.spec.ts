@@ -53,7 +53,7 @@ describe('what people are told of a draft', () => {
   const newsOf = async (person: TestPerson): Promise<readonly string[]> =>
     (await bellOf(person)).notifications.flatMap(({ draft }) => draft?.news ?? []);
   const endsAs = (person: TestPerson, ...states: readonly string[]): Promise<void> =>
-    deliveriesEndAs(app, person, (kind) => kind.startsWith('draft'), states);
+    deliveriesEndAs(app, person, (kind) => kind === 'draftTurn' || kind === 'draftReminder', states);
   const commands = (league: DraftLeague, path: string, body: object): Promise<unknown> =>
     app.command('POST', `/leagues/${league.leagueId}/draft/${path}`, { token: league.owner.token, body });
   const picks = async (league: DraftLeague): Promise<void> => {
@@ -134,13 +134,16 @@ describe('what people are told of a draft', () => {
         token: league.owner.token,
       },
     );
-    await until('it is theirs no more', async () => (await newsOf(otters)).length === 0);
+    await until('it is theirs no more', async () => (await newsOf(otters)).join() === 'role_taken');
   });
 
-  it('is the news by push and in the bell, and by mail once, as before', async () => {
+  it('is the news by push, by mail and in the bell, each once', async () => {
     const { league, hawks } = await underWay('news');
     await commands(league, 'cancel', { reason: 'It rains all day' });
-    await endsAs(hawks, 'draft push sent');
+    await until('it is sent on both ways', async () => {
+      const [one, two] = await deliveriesTo(app, hawks);
+      return [one, two].every((sent) => sent?.kind === 'draft' && sent.state === 'sent');
+    });
     expect(pushedTo(push, hawks)).toEqual([expect.objectContaining({ title: 'Draft canceled' })]);
     const subject = 'Draft canceled: Tuesday League';
     await until('the mail has come', async () =>
@@ -155,13 +158,53 @@ describe('what people are told of a draft', () => {
       because: 'draft',
       teamName: 'Tuesday League',
       chain: [{ type: 'DraftCancelled', by: league.owner.accountId }],
-      deliveries: [{ channel: 'push', state: 'sent' }],
+      deliveries: [
+        { channel: 'email', state: 'sent' },
+        { channel: 'push', state: 'sent' },
+      ],
     });
     expect(
       await app.send('GET', `/notifications/${row?.id}/why`, { token: league.owner.token }),
     ).toMatchObject({
       status: 404,
     });
+  });
+
+  it('waits for the end of quiet hours, unless the draft goes on', async () => {
+    const { league, hawks } = await underWay('quiet');
+    const clock = (ms: number): string => new Date(Date.now() + ms).toISOString().slice(11, 16);
+    const quiet = { from: clock(-HOUR_MS), to: clock(HOUR_MS), zone: 'UTC' };
+    await app.command('PUT', '/notification-settings/quiet-hours', { token: hawks.token, body: { quiet } });
+    const hasSubject = async (subject: string): Promise<boolean> =>
+      (await mailsTo(app, hawks.email)).some((mail) => mail.subject === `${subject}: Tuesday League`);
+    const [team] = league.teams;
+    const body = { teamId: team?.teamId, enabled: true };
+    await app.command('PUT', `/leagues/${league.leagueId}/draft/auto-mode`, {
+      token: league.owner.token,
+      body,
+    });
+    await until('it is mailed', () => hasSubject('The clock picks for you'));
+    await until('it is pushed', () =>
+      pushedTo(push, hawks).some(({ title }) => title === 'The clock picks for you'),
+    );
+    await commands(league, 'cancel', { reason: 'It rains all day' });
+    await until('its end is planned', async () => {
+      const [one, two] = await deliveriesTo(app, hawks);
+      return [one, two].every((sent) => sent?.held === 'quiet' && sent.state === 'planned');
+    });
+    expect(await hasSubject('Draft canceled')).toBe(false);
+  });
+
+  it('tells whoever loses a team, who has no part in the draft any more', async () => {
+    const { league, otters } = await underWay('lost');
+    const [, team] = league.teams;
+    const path = `/leagues/${league.leagueId}/teams/${team?.teamId}/people/${otters.accountId}`;
+    await app.command('DELETE', path, { token: league.owner.token });
+    await until('it is in the bell', async () => (await newsOf(otters)).includes('role_taken'));
+    const subject = 'You do not pick for Otters anymore: Tuesday League';
+    await until('it is mailed', async () =>
+      (await mailsTo(app, otters.email)).some((mail) => mail.subject === subject),
+    );
   });
 
   it('is a reminder once, so long before as each has chosen, of the time that holds', async () => {

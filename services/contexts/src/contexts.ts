@@ -1,7 +1,7 @@
 import { BetaMailsModule, BetaModule, betaMails } from '@fieldhouse/beta';
 import { ChatModule, chatAttachments } from '@fieldhouse/chat';
 import { ContactModule, ticketUpkeep } from '@fieldhouse/contact';
-import { DraftMailsModule, DraftsModule, draftMails, draftSchedule, pickClock } from '@fieldhouse/drafts';
+import { DraftMailsModule, DraftsModule, draftSchedule, pickClock } from '@fieldhouse/drafts';
 import { betaApplicationEvents, betaSpotsEvents } from '@fieldhouse/events/beta';
 import { chatLogEvents, chatReaderEvents, chatRoomEvents } from '@fieldhouse/events/chat';
 import { contactEvents } from '@fieldhouse/events/contact';
@@ -182,7 +182,7 @@ export const contexts = {
     queries: DraftsReadModule,
     projections: draftProjections,
     worker: [DraftMailsModule],
-    processes: [pickClock, draftSchedule, draftMails, draftFollowsLeague, draftFillsRosters],
+    processes: [pickClock, draftSchedule, draftFollowsLeague, draftFillsRosters],
     dashboard: draftDashboard,
     followed: [followedDrafts, followedDraftPlans],
   },

@@ -1,7 +1,7 @@
 import './http/draft.problems';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { DraftMailHandler } from './application/draft-mails.handler';
+import { GetDraftMailHandler } from './application/draft-mail.query';
 import { DraftHandler } from './application/draft.handler';
 import { DraftPeople } from './application/draft-people';
 import { DraftPlanHandler } from './application/draft-plan.handler';
@@ -32,6 +32,6 @@ import { ReasonAuthors } from './infrastructure/reason-authors.store';
 })
 export class DraftsModule {}
 
-/** The mails to a draft's people, for the worker. Needs a MAILER and a {@link DRAFT_CONTACTS_PORT} as well. */
-@Module({ imports: [CqrsModule], providers: [DraftMailHandler] })
+/** What mails to a draft's people say, for the worker. Needs a {@link DRAFT_CONTACTS_PORT} as well. */
+@Module({ imports: [CqrsModule], providers: [GetDraftMailHandler] })
 export class DraftMailsModule {}

@@ -16,4 +16,4 @@ export {
 } from './application/draft.queries';
 export { pickClock } from './application/pick-clock.process';
 export { draftSchedule } from './application/draft-schedule.process';
-export { draftMails } from './application/draft-mails.process';
+export { GetDraftMail } from './application/draft-mail.query';

@@ -6,7 +6,7 @@ import { PushSender } from './application/push-sender';
 import { SendDueHandler } from './application/send-due.handler';
 import { TellHandler } from './application/tell.handler';
 
-/** What people are sent who are not looking, for the worker. Needs NOTICES, MAILER, PUSHER and ACCOUNT_DIRECTORY. */
+/** What people are sent who are not looking, for the worker. Needs NOTICES, DRAFT_MAILS, MAILER, PUSHER and ACCOUNT_DIRECTORY. */
 @Module({
   imports: [CqrsModule],
   providers: [TellHandler, SendDueHandler, MailSender, PushSender, MailingLists],

@@ -2,6 +2,6 @@ export { dueDeliveries } from './application/due-deliveries.process';
 export { noticeDeliveries } from './application/notice-deliveries.process';
 export { reminders } from './application/reminders.process';
 export { DeliveriesModule } from './deliveries.module';
-export { GetMailingList } from './application/mailing-lists';
+export { MailingLists } from './application/mailing-lists';
 export { NotificationsModule } from './notifications.module';
 export { OWN_TEAMS, type OwnTeams } from './application/own-teams.port';

@@ -3,7 +3,7 @@ import { aggregateHandler } from '@fieldhouse/platform';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { NoticeSettingsHandler } from './application/notice-settings.handler';
-import { GetMailingListHandler, MailingLists } from './application/mailing-lists';
+import { MailingLists } from './application/mailing-lists';
 import { NotificationPeople } from './application/notification-people';
 import { inboxAggregate } from './domain';
 import { remindersAggregate } from './domain/reminders.decider';
@@ -24,7 +24,6 @@ import { NoticeQuotas } from './infrastructure/notice-quotas';
     NoticeQuotas,
     NotificationPeople,
     MailingLists,
-    GetMailingListHandler,
   ],
 })
 export class NotificationsModule {}

@@ -27,6 +27,8 @@ export type Notice = {
   readonly by: string | null;
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
   readonly cause: NoticeCause;
+  /** It cannot wait for the end of quiet hours. */
+  readonly urgent: boolean;
   /** The hours that hold it although it is urgent: those of a draft whose clock stands still. */
   readonly quiet: QuietHours | null;
 };

@@ -3,6 +3,7 @@ import { APPLICANT_DIRECTORY, type ApplicantDirectory } from '@fieldhouse/beta';
 import {
   DRAFT_CONTACTS_PORT,
   DRAFT_LEAGUE_PORT,
+  GetDraftMail,
   GetDraftStart,
   HasDraftBegun,
   IsTeamInRunningDraft,
@@ -23,11 +24,11 @@ import {
 import {
   ACCOUNT_DIRECTORY,
   MONEY_PARTIES,
-  NOTICE_MAILS,
+  DRAFT_MAILS,
   REGISTRATION_RECORDS,
   TOKEN_READER,
   type AccountDirectory,
-  type NoticeMails,
+  type DraftMails,
   type RegistrationRecords,
 } from '@fieldhouse/platform';
 import {
@@ -45,7 +46,7 @@ import {
   type RegistrationMoney,
 } from '@fieldhouse/leagues';
 import { GetSecuredRegistrations } from '@fieldhouse/payments';
-import { GetMailingList, OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
+import { OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
 import { GetRegisteringTeam, GetTeamMembership, LEAGUE_ENTRIES, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
@@ -148,10 +149,10 @@ import { moneyParties } from './money-parties';
       }),
     },
     {
-      provide: NOTICE_MAILS,
+      provide: DRAFT_MAILS,
       inject: [QueryBus],
-      useFactory: (queries: QueryBus): NoticeMails => ({
-        listFor: (kind, accountId) => queries.execute(new GetMailingList(kind, accountId)),
+      useFactory: (queries: QueryBus): DraftMails => ({
+        textFor: (accountId, fact) => queries.execute(new GetDraftMail(accountId, fact)),
       }),
     },
     {
@@ -193,7 +194,7 @@ import { moneyParties } from './money-parties';
     MONEY_PARTIES,
     REGISTRATION_RECORDS,
     OWN_TEAMS,
-    NOTICE_MAILS,
+    DRAFT_MAILS,
     APPLICANT_DIRECTORY,
     DRAFT_CONTACTS_PORT,
     OWN_PICTURE,

@@ -1,8 +1,7 @@
 import { RetryLater } from '@fieldhouse/kernel/runtime';
-import { GetMailingList, OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
-import { NOTICE_MAILS, PUSHER, type NoticeMails, type Pusher } from '@fieldhouse/platform';
+import { OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
+import { PUSHER, type Pusher } from '@fieldhouse/platform';
 import { Global, Module } from '@nestjs/common';
-import { CqrsModule, QueryBus } from '@nestjs/cqrs';
 
 /** Every push arrives, unless its endpoint says how it ends. */
 const pusher: Pusher = {
@@ -19,18 +18,10 @@ const teams: OwnTeams = { isOf: (teamId) => Promise.resolve(teamId.startsWith('o
 /** What notifications need of others: everybody is of the teams whose ids begin with `own`. */
 @Global()
 @Module({
-  imports: [CqrsModule],
   providers: [
     { provide: PUSHER, useValue: pusher },
     { provide: OWN_TEAMS, useValue: teams },
-    {
-      provide: NOTICE_MAILS,
-      inject: [QueryBus],
-      useFactory: (queries: QueryBus): NoticeMails => ({
-        listFor: (kind, accountId) => queries.execute(new GetMailingList(kind, accountId)),
-      }),
-    },
   ],
-  exports: [PUSHER, OWN_TEAMS, NOTICE_MAILS],
+  exports: [PUSHER, OWN_TEAMS],
 })
 export class NoticePorts {}

@@ -39,7 +39,7 @@ export const deliveriesProjection: Projection<DeliveryDocument, DeliveryEvent> =
   project: (document, { type, data, position }, id) => {
     switch (type) {
       case 'DeliveryPlanned': {
-        const { message: _, cause, ...planned } = data;
+        const { message: _, urgent: __, cause, ...planned } = data;
         return {
           ...planned,
           _id: id,

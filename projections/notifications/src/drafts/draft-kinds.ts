@@ -4,7 +4,7 @@ import { actorOf, type Kind, type ToldEvent } from '../notification';
 import type { DraftMatter } from './draft-notice';
 
 const NOTHING = {
-  ...{ teamId: null, accountIds: [], circle: null, message: null },
+  ...{ teamId: null, circle: null, message: null },
   ...{ registration: null, broadcast: null, payment: null },
 } as const;
 const ALL = { teamId: null, accountId: null, clockSeq: null, startsAt: null, minutes: null } as const;
@@ -15,10 +15,16 @@ type Matter = Pick<DraftMatter, 'draftId' | 'news'> & Partial<DraftMatter>;
 const tells = (event: RecordedEvent<ToldEvent>, place: string, matter: Matter): ReturnType<Kind> => ({
   about: event.id,
   place,
-  tells: { ...NOTHING, by: actorOf(event), draft: { ...ALL, ...matter } },
+  // Whoever has lost a team has no part in its draft any more: they are named.
+  tells: {
+    ...NOTHING,
+    accountIds: matter.news === 'role_taken' ? [matter.accountId ?? []].flat() : [],
+    by: actorOf(event),
+    draft: { ...ALL, ...matter },
+  },
 });
 
-/** What people of a draft have to know of it: the same occasions as those of its mails. */
+/** What people of a draft have to know of it. */
 export const draft: Kind = (event) => {
   const matter = matterOf(event);
   if (!matter) return undefined;
@@ -29,9 +35,11 @@ export const draft: Kind = (event) => {
 
 const matterOf = ({ type, data }: ToldEvent): Matter | undefined => {
   switch (type) {
-    case 'TeamRoleGranted': {
+    case 'TeamRoleGranted':
+    case 'TeamRoleRevoked': {
       const { leagueId, teamId, accountId } = data;
-      return { draftId: draftIdOf(leagueId), news: 'role_given', teamId, accountId };
+      const news = type === 'TeamRoleGranted' ? 'role_given' : 'role_taken';
+      return { draftId: draftIdOf(leagueId), news, teamId, accountId };
     }
     case 'DraftCreated':
       return data.settings.startsAt === null ? undefined : moved(data);

@@ -1,6 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
-import { draftNoticeFor, quietOfTurn, type DraftMatter } from './draft-notice';
+import { cannotWait, draftNoticeFor, quietOfTurn, type DraftMatter } from './draft-notice';
 import { draftAfter, type ToldDraft } from './told-draft';
 import type { ToldDraftDocument } from './told-drafts.projection';
 
@@ -173,9 +173,40 @@ describe('the news of a draft', () => {
       [created()],
       {},
     ],
+    [
+      'a team that was taken, to whoever had it',
+      { news: 'role_taken', teamId: 't1', accountId: 'eve' },
+      [created()],
+      { eve: 'role_taken' },
+    ],
+    [
+      'no loss to whoever has another role on it',
+      { news: 'role_taken', teamId: 't1', accountId: 'abe' },
+      [created()],
+      {},
+    ],
+    [
+      'no loss once the draft is over',
+      { news: 'role_taken', teamId: 't1', accountId: 'eve' },
+      [created(), cancelled],
+      {},
+    ],
     ['anything, before there is a draft', { news: 'role_given', teamId: 't1', accountId: 'abe' }, [], {}],
   ])('is %s', (_, what, facts, expected) => {
     expect(heard(what, facts)).toEqual(expected);
+  });
+
+  it('is by mail to whoever brought it about where it goes into a calendar', () => {
+    const told = (news: DraftMatter['news'], outside?: true) => {
+      const what = { draft: matter({ news, startsAt }), by: 'boss' };
+      return draftNoticeFor(what, documentAfter(created()), {
+        ...{ accountId: 'boss', leads: {}, at },
+        ...(outside && { outside }),
+      });
+    };
+    expect(told('time_changed')).toBe('gone');
+    expect(told('time_changed', true)).toMatchObject({ news: 'time_changed' });
+    expect(told('step_missed', true)).toBe('gone');
   });
 
   it('says where the own team stands in the order', () => {
@@ -215,5 +246,36 @@ describe('a reminder of a draft', () => {
     expect(told('ana', 60, [created()], startsAt)).toBe('over');
     expect(told('ana', 60, LIVE)).toBe('over');
     expect(told('ana', 60, [created(), { type: 'DraftCancelled', data: { draftId, ...said } }])).toBe('over');
+  });
+});
+
+describe('what cannot wait for the morning', () => {
+  const DAYS_LATER = '2026-12-01T00:30:00.000Z';
+  const waits = (news: DraftMatter['news'], ...facts: readonly DraftEvent[]): boolean =>
+    !cannotWait({ news }, documentAfter(...facts).draft, at);
+  const moved = (to: string | null): DraftEvent => ({
+    type: 'DraftSettingsChanged',
+    data: { draftId, settings: settings({ startsAt: to }), moved: true },
+  });
+
+  it('is that the draft begins, and that the clock picks', () => {
+    expect(waits('started', ...LIVE)).toBe(false);
+    expect(waits('auto_mode', ...LIVE, auto('t1'))).toBe(false);
+    expect(waits('published', ...LIVE)).toBe(true);
+    expect(waits('order_drawn', created(), ordered)).toBe(true);
+  });
+
+  it('is the end of one that is to start within a day, and no other', () => {
+    const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, ...said } };
+    expect(waits('cancelled', created(), cancelled)).toBe(false);
+    expect(waits('cancelled', created({ startsAt: DAYS_LATER }), cancelled)).toBe(true);
+    expect(waits('cancelled', created({ startsAt: null }), cancelled)).toBe(true);
+  });
+
+  it('is a time within a day, and one away from there', () => {
+    expect(waits('time_changed', created({ startsAt: DAYS_LATER }), moved(startsAt))).toBe(false);
+    expect(waits('time_changed', created(), moved(DAYS_LATER))).toBe(false);
+    expect(waits('time_changed', created(), moved(null))).toBe(false);
+    expect(waits('time_changed', created({ startsAt: null }), moved(DAYS_LATER))).toBe(true);
   });
 });

@@ -32,7 +32,12 @@ export type DraftListener = {
   readonly accountId: string;
   readonly leads: ReminderLeads;
   readonly at: string;
+  /** They are told outside of the product, where one gets by mail what goes into one's calendar. */
+  readonly outside?: true;
 };
+
+/** Whoever brings these about has them in their calendar too. */
+const IN_CALENDARS: readonly DraftNews[] = ['role_given', 'time_changed'];
 
 /** Why there is nothing to tell somebody: it is not theirs (any more), not wanted, or has been overtaken. */
 export type NotTold = 'gone' | 'off' | 'over';
@@ -44,8 +49,9 @@ export const draftNoticeFor = (
   document: ToldDraftDocument | null,
   listener: DraftListener,
 ): DraftNotice | NotTold => {
-  if (by === listener.accountId) return 'gone';
   if (!matter || !document?.draft) return 'over';
+  const isOwn = by === listener.accountId;
+  if (isOwn && !(listener.outside && IN_CALENDARS.includes(matter.news))) return 'gone';
   const { leagueId, leagueName, draft } = document;
   const told = toldOf(matter, { ...document, draft }, listener);
   if (typeof told === 'string') return told;
@@ -77,6 +83,12 @@ const toldOf = (
       return when(team !== undefined && matter.accountId === accountId, !FINISHED.includes(status), {
         teamName: team?.name ?? null,
       });
+    case 'role_taken': {
+      // Another role on the team is no loss of it.
+      const isTaken = team === undefined && !FINISHED.includes(status);
+      const lost = teams.find((one) => one.teamId === teamId);
+      return when(matter.accountId === accountId, isTaken, { teamName: lost?.name ?? null });
+    }
     case 'time_changed':
       return when(picks || runs, !BEGUN.includes(status) && draft.startsAt === startsAt);
     case 'order_drawn': {
@@ -132,6 +144,22 @@ const turnFor = (
   return (
     (turn.auto ? undefined : called('on_clock', turn.teamId)) ?? called('on_deck', onDeckIn(draft)) ?? 'gone'
   );
+};
+
+const DAY_MS = 24 * 3_600_000;
+
+/** @returns whether news of a draft cannot wait for the morning: it goes on, or was to start within a day (`at`: now) */
+export const cannotWait = (
+  { news }: Pick<DraftMatter, 'news'>,
+  draft: Pick<ToldDraft, 'startsAt' | 'movedFrom'> | null,
+  at: string,
+): boolean => {
+  const isNear = (instant: string | null): boolean =>
+    instant !== null && Math.abs(Date.parse(instant) - Date.parse(at)) < DAY_MS;
+  if (news === 'auto_mode' || news === 'started') return true;
+  if (!draft || (news !== 'cancelled' && news !== 'time_changed')) return false;
+  // Whoever comes at the time that it had is told before.
+  return isNear(draft.startsAt) || (news === 'time_changed' && isNear(draft.movedFrom));
 };
 
 /** @returns the hours in which the clock of a turn stands still (draft rule 4): nobody is called then; null: none */

@@ -5,6 +5,8 @@ type Turn = Omit<Extract<DraftEvent, { type: 'TurnStarted' }>['data'], 'draftId'
 
 /** A draft as far as people are told of it. */
 export type ToldDraft = Pick<DraftSettings, 'startsAt' | 'clock' | 'format' | 'rounds'> & {
+  /** When it was to start before its time was changed last; null: it was not, or had none. */
+  readonly movedFrom: string | null;
   /** `planned`: until its lobby opens. */
   readonly status: 'planned' | 'lobby' | 'live' | 'paused' | 'completed' | 'published' | 'cancelled';
   /** Of round 1; empty until it stands. */
@@ -24,7 +26,7 @@ const ANEW = { ...NO_ROOM, status: 'planned', order: [] } as const;
 
 /** The draft after one more of its facts; null: there is none yet. */
 export const draftAfter = (before: ToldDraft | null, event: DraftEvent): ToldDraft | null => {
-  if (event.type === 'DraftCreated') return { ...ANEW, ...planOf(event.data.settings) };
+  if (event.type === 'DraftCreated') return { ...ANEW, ...planOf(event.data.settings), movedFrom: null };
   return before && { ...before, ...changed(before, event) };
 };
 
@@ -34,7 +36,7 @@ const changed = (draft: ToldDraft, { type, data }: DraftEvent): Partial<ToldDraf
   const { filled, placed, autoTeams, status } = draft;
   switch (type) {
     case 'DraftSettingsChanged':
-      return planOf(data.settings);
+      return { ...planOf(data.settings), ...(data.moved && { movedFrom: draft.startsAt }) };
     case 'DraftOrderCommitted':
     case 'DraftReopened':
       return ANEW;

@@ -120,7 +120,7 @@ export class NoticeContents {
       this.matters.standing([matterOf(notice)], accountId),
       this.listeners.of([accountId]),
     ]);
-    const news = standing.newsFor(notice, listenerOf(accountId));
+    const news = standing.newsFor(notice, { ...listenerOf(accountId), outside: true });
     if (typeof news === 'string') return news;
     const { draft, registration, broadcast, payment, leagueName } = news;
     const { kind, teamId, message } = notice;

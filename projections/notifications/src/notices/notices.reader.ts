@@ -61,9 +61,9 @@ export class NoticesReader implements Notices {
     return audience.flatMap((accountId) => {
       const { choices, devices, quiet } = listenerOf(accountId);
       const isReached: Readonly<Record<NoticeChannel, boolean>> = {
-        // The drafts send their mails themselves.
-        email: kind !== 'draft' && confirmed.has(accountId),
-        push: devices.length > 0 && isPushed(told),
+        email: confirmed.has(accountId),
+        // Whoever brought it about knows it.
+        push: devices.length > 0 && told.by !== accountId && isPushed(told),
       };
       const channels = noticeChannel.options.filter(
         (channel) => isReached[channel] && isTold(choices, kind, channel, teamId),
@@ -88,7 +88,8 @@ export class NoticesReader implements Notices {
     { newsFor }: Standing,
   ): Promise<Audience> {
     const listenerOf = await this.listeners.of(people);
-    const hears = (accountId: string): boolean => typeof newsFor(told, listenerOf(accountId)) !== 'string';
+    const hears = (accountId: string): boolean =>
+      typeof newsFor(told, { ...listenerOf(accountId), outside: true }) !== 'string';
     return [people.filter(hears), listenerOf];
   }
 }
@@ -98,12 +99,13 @@ type Audience = readonly [accountIds: readonly string[], listenerOf: (accountId:
 
 const noticeOf = (
   told: NoticeDocument,
-  { quietOf }: Standing,
+  { quietOf, isUrgent }: Standing,
   { id: eventId, type, metadata, streamId: stream, revision }: RecordedEvent<ToldEvent>,
 ): Notice => {
   const { id: notificationId, kind, teamId, by, message } = told;
   return {
     ...{ notificationId, kind, teamId, by, message },
+    urgent: isUrgent(told, new Date().toISOString()),
     quiet: quietOf(told),
     cause: { eventId, type, at: metadata.occurredAt, stream, revision },
   };

@@ -12,6 +12,7 @@ const clock = { now, timeOf: (iso: string) => `at ${iso.slice(11, 16)}` };
 describe('a draft in words', () => {
   it.each<[DraftNotice['news'], string, string, string]>([
     ['role_given', 'You pick for Hawks', 'In the draft of Tuesday League.', '?tab=prepare'],
+    ['role_taken', 'You do not pick for Hawks anymore', 'In the draft of Tuesday League.', ''],
     ['time_changed', 'The draft time is set', 'Starts at 00:30: the draft of Tuesday League.', ''],
     [
       'order_drawn',

@@ -23,6 +23,8 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
   switch (news) {
     case 'role_given':
       return words(`You pick for ${team}`, `In ${of}.`, `${page}?tab=prepare`);
+    case 'role_taken':
+      return words(`You do not pick for ${notice.teamName ?? 'a team'} anymore`, `In ${of}.`);
     case 'time_changed':
       return startsAt === null
         ? words('The draft has no set time', `The time of ${of} is open again.`)

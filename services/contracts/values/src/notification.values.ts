@@ -19,8 +19,9 @@ export const notificationKind = z.enum([
 export const noticeKind = z.enum([...notificationKind.options, 'chat']);
 /** What people of a draft are told of it. `on_clock`, `on_deck`: of a turn; `soon`: a reminder. */
 export const draftNews = z.enum([
-  ...(['role_given', 'time_changed', 'order_drawn', 'lobby_open', 'started', 'step_missed'] as const),
-  ...(['auto_mode', 'cancelled', 'published', 'on_clock', 'on_deck', 'soon'] as const),
+  ...(['role_given', 'role_taken', 'time_changed', 'order_drawn', 'lobby_open'] as const),
+  ...(['started', 'step_missed', 'auto_mode', 'cancelled', 'published'] as const),
+  ...(['on_clock', 'on_deck', 'soon'] as const),
 ]);
 /** What people are told of their registration with a league. `offered`: until when it holds. */
 export const registrationNews = z.enum([

@@ -1,8 +1,11 @@
-import type { CalendarEvent, Mail } from '@fieldhouse/platform';
+import type { CalendarEvent, MailText } from '@fieldhouse/platform';
 import { wallTime } from '@fieldhouse/values';
-import type { DraftNews, ToldDraft } from './draft-mails.handler';
+import type { DraftState } from '../domain';
+import type { DraftNews } from './draft-news';
 import type { Contact, DraftLeague } from './league.port';
 
+/** A draft that can be told of. */
+export type ToldDraft = Exclude<DraftState, { readonly status: 'none' }>;
 type Draft = {
   readonly state: ToldDraft;
   /** Of the draft's stream. */
@@ -12,38 +15,10 @@ type Draft = {
   /** Of the draft's page. */
   readonly url: string;
 };
-type Recipient = Contact & { readonly accountId: string };
+type Recipient = Pick<Contact, 'firstName'> & { readonly accountId: string };
 
-/** Who is told: those who pick, those who run it, or the one whom it is about. */
-export const recipientsOf = (
-  { teams, commissionerIds }: DraftLeague,
-  news: DraftNews,
-): ReadonlySet<string> => {
-  const pickers = (teamId?: string): readonly string[] =>
-    teams.filter((team) => teamId === undefined || team.teamId === teamId).flatMap((team) => team.pickerIds);
-  switch (news.about) {
-    case 'role_given':
-    case 'role_taken':
-      return new Set([news.accountId]);
-    case 'auto_mode':
-      return new Set(pickers(news.teamId));
-    case 'step_missed':
-      return new Set(commissionerIds);
-    case 'time_changed':
-    case 'cancelled':
-      return new Set([...pickers(), ...commissionerIds]);
-    case 'order_drawn':
-    case 'lobby_open':
-    case 'started':
-    case 'published':
-      return new Set(pickers());
-    default:
-      return news satisfies never;
-  }
-};
-
-/** The mail about it to one person; null when it has been overtaken. */
-export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | null => {
+/** What the mail about it says to one person; null when it has been overtaken. */
+export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): MailText | null => {
   const { state, league, url } = draft;
   const leagueName = league.name;
   const team = league.teams.find(
@@ -52,8 +27,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): Mail | 
   );
   const room = { label: 'Open the draft room', url: `${url}/room` };
   const page = { label: 'Open the draft', url };
-  const mail = (subject: string, paragraphs: readonly string[], more: Partial<Mail> = {}): Mail => ({
-    to: to.email,
+  const mail = (subject: string, paragraphs: readonly string[], more: Partial<MailText> = {}): MailText => ({
     subject: `${subject}: ${leagueName}`,
     paragraphs: [`Hi ${to.firstName},`, ...paragraphs],
     action: page,

@@ -1,4 +1,5 @@
 import type { NoticeContent, Notices } from '@fieldhouse/platform';
+import { NOTICE_RULES } from '@fieldhouse/values';
 import type { Settled, WaitingDelivery } from '../domain/deliveries.decider';
 
 /** What goes out with one mail or one push. */
@@ -10,6 +11,10 @@ export type Batch = {
 };
 /** What came of a batch. */
 export type BatchOutcome = Omit<Settled, 'channel'>;
+
+/** Whether it cannot wait for the end of quiet hours: all of its kind, or what it tells of. */
+export const isUrgent = ({ deliveries }: Batch): boolean =>
+  deliveries.some(({ kind, urgent }) => NOTICE_RULES[kind].urgent === true || urgent === true);
 
 /** Nothing of it is sent. */
 export const skipping = (

@@ -1,11 +1,14 @@
 import {
   ACCOUNT_DIRECTORY,
   CONFIG,
+  DRAFT_MAILS,
   MAILER,
   NOTICES,
   type AccountDirectory,
   type Config,
+  type DraftMails,
   type Mail,
+  type MailText,
   type Mailer,
   type Notices,
 } from '@fieldhouse/platform';
@@ -21,6 +24,7 @@ export class MailSender {
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(NOTICES) private readonly notices: Notices,
+    @Inject(DRAFT_MAILS) private readonly drafts: DraftMails,
     private readonly lists: MailingLists,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -47,21 +51,34 @@ export class MailSender {
     return { sent: [], skipped: [...skipped, ...rest] };
   }
 
-  private mailOf(
-    { deliveries: [{ kind }], accountId }: Batch,
-    to: string,
-    { contents }: Looked,
-  ): Mail | null {
+  private async mailOf(batch: Batch, to: string, looked: Looked): Promise<Mail | null> {
+    const { deliveries, accountId } = batch;
+    const text = (await this.ofDraft(batch, looked)) ?? this.textOf(looked);
+    return text && { to, ...text, list: this.lists.of(deliveries[0].kind, accountId) };
+  }
+
+  private textOf({ contents }: Pick<Looked, 'contents'>): MailText | null {
     const words = wordsOf(contents);
     return (
       words && {
-        to,
         subject: words.subject,
         paragraphs: words.lines,
         action: { label: words.label, url: `${this.config.PUBLIC_URL}${words.path}` },
         tellsOf: contents.flatMap(({ people }) => people),
-        list: this.lists.of(kind, accountId),
       }
     );
+  }
+
+  /** The drafts have more to say of their news, and what goes into a calendar: of several, the last of these. */
+  private async ofDraft({ accountId, deliveries }: Batch, looked: Looked): Promise<MailText | null> {
+    const told = deliveries.filter(
+      ({ kind, deliveryId }) => kind === 'draft' && looked.told.includes(deliveryId),
+    );
+    const found = await Promise.all(told.map(({ cause }) => this.drafts.textFor(accountId, cause)));
+    const texts = found.filter((one) => one !== null);
+    if (told.length <= 1) return texts[0] ?? null;
+    const event = texts.findLast((one) => one.event)?.event;
+    const plain = this.textOf(looked);
+    return plain && { ...plain, ...(event && { event }) };
   }
 }

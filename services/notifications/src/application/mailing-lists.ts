@@ -1,9 +1,7 @@
-import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
+import { Secrets } from '@fieldhouse/kernel/runtime';
 import { CONFIG, type Config, type MailingList } from '@fieldhouse/platform';
-import { isTold, type NoticeKind } from '@fieldhouse/values';
+import type { NoticeKind } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { noticeSettingsAggregate } from '../domain';
 import { unsubscribeToken } from './unsubscribe-token';
 
 /** What mails of a kind tell of, as it goes on after 'you are told of'. */
@@ -43,28 +41,5 @@ export class MailingLists {
       oneClickUrl: `${this.config.PUBLIC_URL}/api/unsubscribe/${token}`,
       pageUrl: `${this.config.PUBLIC_URL}/unsubscribe?token=${token}`,
     };
-  }
-}
-
-/** What goes with a mail of a kind that is of no team; null: they do not want any. */
-export class GetMailingList extends Query<MailingList | null> {
-  constructor(
-    readonly kind: NoticeKind,
-    readonly accountId: string,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetMailingList)
-export class GetMailingListHandler implements IQueryHandler<GetMailingList> {
-  constructor(
-    private readonly store: AggregateStore,
-    private readonly lists: MailingLists,
-  ) {}
-
-  async execute({ kind, accountId }: GetMailingList): Promise<MailingList | null> {
-    const { state } = await this.store.load(noticeSettingsAggregate, accountId);
-    return isTold(state.choices, kind, 'email', null) ? this.lists.of(kind, accountId) : null;
   }
 }

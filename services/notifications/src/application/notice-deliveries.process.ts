@@ -30,8 +30,15 @@ type ToldEvent =
 /** With which something begins that people are told of. */
 const TELLING = new Set<ToldEvent['type']>([
   ...(['MessagePosted', 'MessageEdited', 'MemberInvited', 'JoinRequested', 'MemberJoined'] as const),
-  ...(['TeamRoleGranted', 'DraftLobbyOpened', 'DraftStarted', 'DraftStepMissed'] as const),
-  ...(['AutoModeEnabled', 'DraftCancelled', 'DraftPublished', 'TurnStarted', 'ReminderDue'] as const),
+  ...(['TeamRoleGranted', 'TeamRoleRevoked', 'DraftLobbyOpened', 'DraftStarted'] as const),
+  ...([
+    'DraftStepMissed',
+    'AutoModeEnabled',
+    'DraftCancelled',
+    'DraftPublished',
+    'TurnStarted',
+    'ReminderDue',
+  ] as const),
   ...([
     'PlaceOffered',
     'RegistrationPassedOn',

@@ -14,12 +14,11 @@ import {
   type Pusher,
   type TokenReader,
 } from '@fieldhouse/platform';
-import { NOTICE_RULES } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { NoticeSettingsRequest, PushDevice } from '../domain';
 import { v5 as uuidv5 } from 'uuid';
-import { lookAgain, skipping, type Batch, type BatchOutcome } from './batch';
+import { isUrgent, lookAgain, skipping, type Batch, type BatchOutcome } from './batch';
 import { pushOf, wordsOf } from './notice-words';
 
 /** How it ended on a device; `later`: its push service does not take it now. */
@@ -48,7 +47,7 @@ export class PushSender {
     const words = wordsOf(contents);
     const newest = contents.at(-1);
     if (!words || !newest) return { sent: [], skipped };
-    const message = { ...pushOf(words, tagOf(batch, newest)), ...hurryOf(newest) };
+    const message = { ...pushOf(words, tagOf(batch, newest)), ...(isUrgent(batch) && hurryOf(newest)) };
     const outcomes = await Promise.all(devices.map((device) => this.pushTo(device, batch, message)));
     if (outcomes.includes('sent')) return { sent: told, skipped };
     const later = outcomes.find((one) => one instanceof RetryLater);
@@ -107,12 +106,7 @@ export class PushSender {
 }
 
 /** What is urgent calls again, and is worth nothing once its time is up. */
-const hurryOf = ({
-  kind,
-  draft,
-  registration,
-}: NoticeContent): Pick<PushMessage, 'urgent' | 'ttlSeconds'> => {
-  if (!NOTICE_RULES[kind].urgent) return {};
+const hurryOf = ({ draft, registration }: NoticeContent): Pick<PushMessage, 'urgent' | 'ttlSeconds'> => {
   const deadlineAt = draft?.deadlineAt ?? registration?.holdUntil;
   const leftMs = deadlineAt ? Date.parse(deadlineAt) - Date.now() : Infinity;
   return { urgent: true, ...(leftMs < Infinity && { ttlSeconds: Math.max(1, Math.ceil(leftMs / 1_000)) }) };

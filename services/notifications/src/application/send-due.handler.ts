@@ -1,13 +1,13 @@
 import { AggregateCommand, NotYetDue, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
-import { NOTICE_RULES, isTold, type NoticeChannel, type NoticeKind } from '@fieldhouse/values';
+import { isTold, type NoticeChannel, type NoticeKind } from '@fieldhouse/values';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import { noticeSettingsAggregate } from '../domain';
 import { deliveriesAggregate } from '../domain/deliveries.decider';
 import { quietUntil } from '../domain/quiet-hours';
-import { skipping, type Batch, type BatchOutcome } from './batch';
+import { isUrgent, skipping, type Batch, type BatchOutcome } from './batch';
 import { MailSender } from './mail-sender';
 import { PushSender } from './push-sender';
 
@@ -61,7 +61,7 @@ export class SendDueHandler implements ICommandHandler<SendDueCommand, CommandRe
     if (Date.now() - Date.parse(dueAt) > STALE_AFTER_MS) return skipping(deliveries, 'late');
     const { state: settings } = await this.store.load(noticeSettingsAggregate, accountId);
     if (!isTold(settings.choices, kind, channel, teamId)) return skipping(deliveries, 'off');
-    const quiet = NOTICE_RULES[kind].urgent ? null : settings.quiet;
+    const quiet = isUrgent(batch) ? null : settings.quiet;
     const end = quiet && quietUntil(new Date().toISOString(), quiet);
     if (end !== null) throw new NotYetDue(end);
     return channel === 'email' ? this.mails.send(batch) : this.pushes.send(batch, settings.devices);

@@ -10,6 +10,7 @@ const notice: Notice = {
   teamId: 't1',
   by: 'ana',
   message: { channel: 'team', messageId: 'm1' },
+  urgent: false,
   quiet: null,
   cause: { eventId: 'e1', type: 'MessagePosted', at, stream: 'chatLog-t1.team.202611', revision: 4 },
 };

@@ -10,7 +10,7 @@ import {
   type NoticeRecipient,
   type Notices,
 } from '@fieldhouse/platform';
-import { NOTICE_RULES, type NoticeChannel } from '@fieldhouse/values';
+import type { NoticeChannel } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { setTimeout } from 'node:timers/promises';
@@ -61,9 +61,8 @@ export class TellHandler implements ICommandHandler<TellCommand, CommandResult> 
   }
 
   private async plan({ notice, recipient, channel }: Planned, meta: CommandMeta): Promise<void> {
-    const { notificationId, quiet: held, ...what } = notice;
+    const { notificationId, quiet: held, urgent, ...what } = notice;
     const { accountId, quiet } = recipient;
-    const isUrgent = NOTICE_RULES[notice.kind].urgent === true && held === null;
     const deliveryId = `${channel}:${notificationId}`;
     await this.store.execute(
       deliveriesAggregate,
@@ -71,7 +70,11 @@ export class TellHandler implements ICommandHandler<TellCommand, CommandResult> 
       {
         ...{ type: 'PlanDelivery', actor: meta.actor, at: new Date().toISOString() },
         ...{ accountId, deliveryId, channel, ...what },
-        ...{ quiet: held ?? quiet, urgent: isUrgent, waitSeconds: this.config.NOTICE_TOGETHER_SECONDS },
+        ...{
+          quiet: held ?? quiet,
+          urgent: urgent && held === null,
+          waitSeconds: this.config.NOTICE_TOGETHER_SECONDS,
+        },
       },
       {
         ...meta,

@@ -204,7 +204,7 @@ describe('quiet hours', () => {
   it('do not hold what is urgent', () => {
     given()
       .when(plan(1, invited, { ...evening, urgent: true }))
-      .then(planned(1, invited, { dueAt: evening.at, held: null, plannedAt: evening.at }));
+      .then(planned(1, invited, { dueAt: evening.at, held: null, plannedAt: evening.at, urgent: true }));
   });
 });
 

@@ -23,7 +23,7 @@ export type DeliveriesCommand = CommandContext & { readonly accountId: string } 
         readonly urgent: boolean;
         /** See {@link dueOf}. */
         readonly waitSeconds: number;
-      } & Omit<WaitingDelivery, 'accountId' | 'plannedAt' | 'dueAt' | 'held'>)
+      } & Omit<WaitingDelivery, 'accountId' | 'plannedAt' | 'dueAt' | 'held' | 'urgent'>)
     | ({ readonly type: 'SettleDeliveries' } & Settled)
   );
 type Plan = Extract<DeliveriesCommand, { type: 'PlanDelivery' }>;
@@ -52,7 +52,9 @@ const plan = (command: Plan, { known, last }: DeliveriesState): readonly Deliver
   const isOld = Date.parse(at) - Date.parse(delivery.cause.at) > DAY_MS;
   if (isOld || known.includes(delivery.deliveryId)) return [];
   const due = dueOf({ ...delivery, at, last: last[batchOf(delivery)], quiet, urgent, waitSeconds });
-  return [{ type: 'DeliveryPlanned', data: { ...delivery, plannedAt: at, ...due } }];
+  return [
+    { type: 'DeliveryPlanned', data: { ...delivery, plannedAt: at, ...due, ...(urgent && { urgent }) } },
+  ];
 };
 
 /** What has ended before stays as it ended. */

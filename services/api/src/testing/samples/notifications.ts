@@ -1,6 +1,6 @@
 import type { NotificationsView } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
-import { NOTICE_MAILS, type NoticeMails } from '@fieldhouse/platform';
+import { MailingLists } from '@fieldhouse/notifications';
 import { createTeam, joinTeam, postMessage } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { body, nothing, type Make, type ProperRequest, type Samples } from '../sample';
@@ -9,10 +9,10 @@ const onDevice = { params: { deviceId: randomUUID() } };
 /** With the link of somebody's mails: whoever has it is not asked who they are. */
 const byLink =
   (more: ProperRequest = {}): Make =>
-  async ({ app }) => {
-    const list = await app.nest.get<NoticeMails>(NOTICE_MAILS).listFor('draft', randomUUID());
-    const token = new URL(list?.pageUrl ?? '').searchParams.get('token') ?? '';
-    return { ...more, params: { token } };
+  ({ app }) => {
+    const { pageUrl } = app.nest.get(MailingLists).of('draft', randomUUID());
+    const token = new URL(pageUrl).searchParams.get('token') ?? '';
+    return Promise.resolve({ ...more, params: { token } });
   };
 
 /** Of a mention in a team that is new for each caller. */

@@ -35,6 +35,8 @@ export const deliveryEvents = [
       dueAt: instant,
       /** Why it is not sent at once; null: it is. */
       held: z.enum(['quiet', 'together']).nullable(),
+      /** It does not wait for the end of quiet hours; absent: as all of its kind. */
+      urgent: z.literal(true).optional(),
     }),
   ),
   /** With one mail or one push for all of these. */

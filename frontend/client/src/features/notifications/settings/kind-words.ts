@@ -51,7 +51,11 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     meaning:
       'What you are asked for, what is due, what you have paid or got back, and your credit. Receipts come by e-mail.',
   },
-  draft: { name: 'Drafts', meaning: 'The draft of your league: when it takes place, and what is up to you.' },
+  draft: {
+    name: 'Drafts',
+    meaning:
+      'The draft of your league: when it takes place, and what is up to you. That it starts, that the clock picks for you, and what changes within a day of it does not wait for quiet hours to end.',
+  },
   draftTurn: {
     name: 'Your turn to pick',
     meaning: 'You are on the clock in a draft, or you pick next. This does not wait for quiet hours to end.',

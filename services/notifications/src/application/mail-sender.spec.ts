@@ -1,0 +1,82 @@
+import type {
+  AccountDirectory,
+  Config,
+  DraftMails,
+  Mail,
+  Mailer,
+  MailText,
+  NoticeContent,
+  Notices,
+} from '@fieldhouse/platform';
+import type { Batch } from './batch';
+import { MailSender } from './mail-sender';
+import type { MailingLists } from './mailing-lists';
+
+const at = '2026-11-24T20:00:00.000Z';
+const event = { id: 'draft-d1@fieldhouse', sequence: 7 } as NonNullable<Mail['event']>;
+const text = (subject: string, more: Partial<MailText> = {}): MailText => ({
+  subject,
+  paragraphs: [],
+  ...more,
+});
+const news = (one: 'published' | 'time_changed'): NoticeContent => ({
+  ...{ kind: 'draft', teamId: null, teamName: 'Tuesday League', by: null, message: null, text: null },
+  ...{ registration: null, broadcast: null, payment: null, people: [] },
+  draft: {
+    ...{ news: one, leagueId: 'l1', leagueName: 'Tuesday League', teamName: null, slot: null },
+    ...{ startsAt: at, deadlineAt: null, zone: 'UTC' },
+  },
+});
+const waiting = (n: number): Batch['deliveries'][number] => ({
+  ...{ accountId: 'ana', deliveryId: `email:draft:e${n}`, channel: 'email', kind: 'draft', teamId: null },
+  ...{ by: null, message: null, plannedAt: at, dueAt: at, held: null },
+  cause: { eventId: `e${n}`, type: 'DraftPublished', at, stream: 'draft-d1', revision: n },
+});
+
+/** The mail that leaves for as many deliveries as there are contents. */
+const mailFor = async (
+  contents: readonly NoticeContent[],
+  textFor: DraftMails['textFor'],
+): Promise<Mail | null> => {
+  let mail: Mail | null = null;
+  const send: Mailer['send'] = async (_, __, compose) => {
+    mail = await compose();
+    return 'sent';
+  };
+  const sender = new MailSender(
+    { send, endOf: () => Promise.resolve(null) },
+    { confirmedAddressOf: () => Promise.resolve('ana@example.org') } as unknown as AccountDirectory,
+    { contentFor: () => Promise.resolve(contents) } as unknown as Notices,
+    { textFor },
+    { of: () => undefined } as unknown as MailingLists,
+    { PUBLIC_URL: 'https://fieldhouse.example' } as Config,
+  );
+  const [first = waiting(0), ...more] = contents.map((_, n) => waiting(n));
+  await sender.send({ key: 'k1', accountId: 'ana', deliveries: [first, ...more] });
+  return mail;
+};
+
+describe('a mail of a draft', () => {
+  it('says what the drafts have to say of the fact', async () => {
+    const asked: number[] = [];
+    const mail = await mailFor([news('published')], (_, { revision }) => {
+      asked.push(revision);
+      return Promise.resolve(text('Rosters published: Tuesday League'));
+    });
+    expect(mail).toMatchObject({ to: 'ana@example.org', subject: 'Rosters published: Tuesday League' });
+    expect(asked).toEqual([0]);
+  });
+
+  it('says what a push says where they have nothing to say', async () => {
+    const mail = await mailFor([news('published')], () => Promise.resolve(null));
+    expect(mail).toMatchObject({ subject: 'The rosters are published' });
+  });
+
+  it('is one for all that waited together, with the last entry for a calendar', async () => {
+    const mail = await mailFor([news('time_changed'), news('published')], (_, { revision }) =>
+      Promise.resolve(text('One', revision === 0 ? { event } : {})),
+    );
+    expect(mail).toMatchObject({ subject: '2 updates on drafts', event });
+    expect(mail?.paragraphs).toHaveLength(2);
+  });
+});

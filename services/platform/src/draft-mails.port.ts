@@ -1,0 +1,14 @@
+import type { Mail } from './mailer.port';
+import type { NoticeCause } from './notices.port';
+
+/** What a mail says, whoever gets it. */
+export type MailText = Omit<Mail, 'to' | 'list'>;
+
+/** Foreign facts: what there is to say of a draft by mail. The composing application binds it to the drafts. */
+export interface DraftMails {
+  /** @returns how a mail tells somebody of a fact of a draft, as that stands now; null: the drafts have no words for it */
+  textFor(accountId: string, fact: Pick<NoticeCause, 'stream' | 'revision'>): Promise<MailText | null>;
+}
+
+/** Nest token of the {@link DraftMails}. */
+export const DRAFT_MAILS = Symbol('DraftMails');
