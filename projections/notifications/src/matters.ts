@@ -4,6 +4,7 @@ import { NOTICE_RULES, type QuietHours } from '@fieldhouse/values';
 import { Injectable } from '@nestjs/common';
 import {
   cannotWait,
+  isTurnMailed,
   draftNoticeFor,
   quietOfTurn,
   type DraftListener,
@@ -44,6 +45,8 @@ export type Standing = {
   readonly peopleOf: (matter: Matter) => readonly string[];
   /** What somebody is told now; or why nothing. */
   readonly newsFor: (told: Told & Pick<NoticeDocument, 'by'>, listener: DraftListener) => News | NotTold;
+  /** Whether somebody is told it by mail too (`news`: what they are told now). */
+  readonly isMailed: (told: Told & Pick<NoticeDocument, 'kind'>, news: News) => boolean;
   /** Whether it is of no use once quiet hours are over (`at`: now, ISO-8601 UTC). */
   readonly isUrgent: (told: Told & Pick<NoticeDocument, 'kind'>, at: string) => boolean;
   /** The hours in which nobody is told although it is urgent. */
@@ -200,6 +203,10 @@ export class Matters {
         return typeof registration === 'string'
           ? registration
           : { ...NO_NEWS, registration, leagueName: registration.leagueName };
+      },
+      isMailed: (told, { draft: news }) => {
+        const draft = told.kind === 'draftTurn' ? draftIn(told) : null;
+        return draft === null || news === null || isTurnMailed(news, draft);
       },
       isUrgent: (told, at) =>
         NOTICE_RULES[told.kind].urgent === true ||

@@ -117,7 +117,7 @@ describe('the settings of notifications', () => {
     const refused = async (at: string, body: object) =>
       (await app.send<ProblemView>('PUT', `${path}${at}`, { token: ana.token, body })).body;
     expect(
-      await refused('/channels', { kind: 'draftTurn', channel: 'email', teamId: null, on: true }),
+      await refused('/channels', { kind: 'draftTurn', channel: 'email', teamId: 'own-1', on: true }),
     ).toMatchObject({ status: 422, code: 'channel_unknown' });
     expect(
       await refused('/quiet-hours', { quiet: { from: '22:00', to: '08:00', zone: 'Mars/Olympus' } }),

@@ -1,11 +1,12 @@
 import type { NotificationsView, NotificationView, ReminderLead, WhyView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { draftIdOf } from '@fieldhouse/events/drafts';
-import { RetryLater } from '@fieldhouse/kernel/runtime';
+import { RetryLater, type Timer } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
-import { DRAFT_ROOMS, PUSHER, REDIS, WhoIsThere, type Pusher } from '@fieldhouse/platform';
+import { DRAFT_ROOMS, MONGO_DB, PUSHER, REDIS, WhoIsThere, type Pusher } from '@fieldhouse/platform';
 import { join, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import type Redis from 'ioredis';
+import type { Db } from 'mongodb';
 import {
   draftSettings,
   enterTeam,
@@ -61,8 +62,10 @@ describe('what people are told of a draft', () => {
     const body = { pickNo, playerId };
     await app.command('POST', `/leagues/${league.leagueId}/draft/picks`, { token: captain.token, body });
   };
-  const underWay = async (name: string) => {
-    const league = await startDraftLeague(app, name, { players: 12, rounds: 4 });
+  /** On a clock that is not slow, unless it is said. */
+  const underWay = async (name: string, pickSeconds = 1_800) => {
+    const clock = { ...draftSettings.clock, pickSeconds };
+    const league = await startDraftLeague(app, name, { players: 12, rounds: 4, clock });
     const [hawks, otters] = league.teams.map(({ captain }) => captain);
     if (!hawks || !otters) throw new Error('no teams');
     await allIsTold(app, league);
@@ -79,7 +82,7 @@ describe('what people are told of a draft', () => {
     const path = `/complex/leagues/${league.leagueId}/draft/room`;
     expect(pushedTo(push, otters)).toEqual([
       {
-        title: 'You are on the clock: 1 hour to pick',
+        title: 'You are on the clock: 30 minutes to pick',
         body: expect.stringContaining('Otters picks now in the draft of Tuesday League') as unknown,
         path,
         tag: `draftTurn:${league.leagueId}`,
@@ -87,7 +90,7 @@ describe('what people are told of a draft', () => {
         ttlSeconds: expect.any(Number) as unknown,
       },
     ]);
-    expect(pushedTo(push, otters)[0]?.ttlSeconds).toBeLessThanOrEqual(3_600);
+    expect(pushedTo(push, otters)[0]?.ttlSeconds).toBeLessThanOrEqual(1_800);
     const mine = (await bellOf(otters)).notifications.filter(({ kind }) => kind === 'draftTurn');
     expect(mine).toEqual([expect.objectContaining({ place: `draftTurn:${league.draftId}`, isRead: false })]);
     expect((await newsOf(hawks)).filter((news) => news.startsWith('on_'))).toEqual([]);
@@ -168,6 +171,36 @@ describe('what people are told of a draft', () => {
     ).toMatchObject({
       status: 404,
     });
+  });
+
+  it('is a turn of hours by mail too, and a reminder of it until the pick is made', async () => {
+    const { league, otters } = await underWay('slow', 2 * 3_600);
+    await picks(league);
+    await endsAs(otters, 'draftTurn push sent', 'draftTurn email sent');
+    const timers = app.nest.get<Db>(MONGO_DB).collection<Timer>('timers');
+    const half = { _id: `remind-turn-${league.draftId}-half` };
+    const ofTurn = { 'command.request.clockSeq': 2 };
+    await until(
+      'its half has a timer',
+      async () => (await timers.countDocuments({ ...half, ...ofTurn })) === 1,
+    );
+    await timers.updateOne(half, { $set: { at: new Date().toISOString() } });
+    await until('it is in the bell', async () => (await newsOf(otters)).includes('still_on_clock'));
+    await until('it is mailed', async () =>
+      (await mailsTo(app, otters.email)).some(({ subject }) =>
+        subject.startsWith('You are still on the clock: '),
+      ),
+    );
+    await commands(league, 'pause', { reason: 'A short break' });
+    await until('it is over', async () => !(await newsOf(otters)).includes('still_on_clock'));
+    await until(
+      'nobody is reminded',
+      async () =>
+        (await timers.countDocuments({
+          'command.id': league.draftId,
+          'command.request.type': 'RemindOfTurn',
+        })) === 0,
+    );
   });
 
   it('waits for the end of quiet hours, unless the draft goes on', async () => {

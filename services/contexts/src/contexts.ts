@@ -73,6 +73,7 @@ import {
   registrationsFollowTeams,
   registrationsOwe,
   teamFollowsLeague,
+  turnReminders,
 } from '@fieldhouse/processes';
 import {
   deliveryEvents,
@@ -182,7 +183,7 @@ export const contexts = {
     queries: DraftsReadModule,
     projections: draftProjections,
     worker: [DraftMailsModule],
-    processes: [pickClock, draftSchedule, draftFollowsLeague, draftFillsRosters],
+    processes: [pickClock, draftSchedule, draftFollowsLeague, draftFillsRosters, turnReminders],
     dashboard: draftDashboard,
     followed: [followedDrafts, followedDraftPlans],
   },

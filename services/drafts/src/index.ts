@@ -14,6 +14,7 @@ export {
   HasDraftBegun,
   IsTeamInRunningDraft,
 } from './application/draft.queries';
+export { remindersOfTurn } from './domain';
 export { pickClock } from './application/pick-clock.process';
 export { draftSchedule } from './application/draft-schedule.process';
 export { GetDraftMail } from './application/draft-mail.query';

@@ -4,4 +4,5 @@ export { reminders } from './application/reminders.process';
 export { DeliveriesModule } from './deliveries.module';
 export { MailingLists } from './application/mailing-lists';
 export { NotificationsModule } from './notifications.module';
+export type { RemindersRequest } from './domain/reminders.decider';
 export { OWN_TEAMS, type OwnTeams } from './application/own-teams.port';

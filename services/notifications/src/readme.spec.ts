@@ -22,7 +22,10 @@ const deliveriesCommands = {
   SettleDeliveries: true,
 } satisfies Record<DeliveriesCommand['type'], true>;
 
-const remindersCommands = { RemindOf: true } satisfies Record<RemindersCommand['type'], true>;
+const remindersCommands = { RemindOf: true, RemindOfTurn: true } satisfies Record<
+  RemindersCommand['type'],
+  true
+>;
 
 describe('the README', () => {
   it('has every command and event of the inbox, and no other', () => {

@@ -8,4 +8,5 @@ export { paymentsFollowTeams } from './payments-follow-teams.process';
 export { paymentsForfeitPlaces } from './payments-forfeit-places.process';
 export { paymentsSecurePlaces } from './payments-secure-places.process';
 export { registrationsFollowTeams } from './registrations-follow-teams.process';
+export { turnReminders } from './turn-reminders.process';
 export { registrationsOwe } from './registrations-owe.process';

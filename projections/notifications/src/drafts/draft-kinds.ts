@@ -74,13 +74,17 @@ const moved = ({ draftId, settings: { startsAt } }: Planned): Matter => ({
   startsAt,
 });
 
-/** Who is on the clock, and who is next: of each draft the newest turn alone, as long as it lasts. */
+/** Who is on the clock, and who is next: of each draft the newest turn alone, and the newest reminder of it, as long as it lasts. */
 export const draftTurn: Kind = (event) => {
   const { type, data } = event;
   switch (type) {
     case 'TurnStarted': {
       const { draftId, teamId, clockSeq } = data;
       return tells(event, draftId, { draftId, news: 'on_clock', teamId, clockSeq });
+    }
+    case 'TurnReminderDue': {
+      const { gatheringId: draftId, teamId, clockSeq } = data;
+      return tells(event, `${draftId}.still`, { draftId, news: 'still_on_clock', teamId, clockSeq });
     }
     case 'DraftPaused':
     case 'DraftCompleted':

@@ -1,6 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
-import { cannotWait, draftNoticeFor, quietOfTurn, type DraftMatter } from './draft-notice';
+import { cannotWait, draftNoticeFor, isTurnMailed, quietOfTurn, type DraftMatter } from './draft-notice';
 import { draftAfter, type ToldDraft } from './told-draft';
 import type { ToldDraftDocument } from './told-drafts.projection';
 
@@ -76,6 +76,29 @@ describe('whose turn it is', () => {
       abe: 'on_clock',
       ben: 'on_deck',
     });
+  });
+
+  it('is told again to those who pick for the team, while it lasts', () => {
+    const still: Case = { news: 'still_on_clock', clockSeq: 1 };
+    const first = [...LIVE, turn(1, 't1')];
+    expect(heard(still, first)).toEqual({ ana: 'still_on_clock', abe: 'still_on_clock' });
+    expect(heard(still, [...first, picked(1, 't1'), turn(2, 't2')])).toEqual({});
+    expect(heard(still, [...LIVE, turn(1, 't1', { auto: true })])).toEqual({});
+  });
+
+  it('is mailed where a pick may take an hour, to who is on the clock', () => {
+    const at = (pickSeconds: number) =>
+      documentAfter(
+        created({ clock: { ...settings().clock, pickSeconds } }),
+        ordered,
+        lobby,
+        started,
+        turn(1, 't1'),
+      );
+    expect(isTurnMailed({ news: 'on_clock' }, at(3_600))).toBe(true);
+    expect(isTurnMailed({ news: 'still_on_clock' }, at(3_600))).toBe(true);
+    expect(isTurnMailed({ news: 'on_deck' }, at(3_600))).toBe(false);
+    expect(isTurnMailed({ news: 'on_clock' }, at(3_599))).toBe(false);
   });
 
   it('is told without a next one where that is their own pick too, or the last', () => {

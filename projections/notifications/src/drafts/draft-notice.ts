@@ -1,5 +1,6 @@
 import type { DraftNotice } from '@fieldhouse/api-contract';
 import {
+  isSlow,
   leadOf,
   quietHoursOf,
   type DraftNews,
@@ -116,6 +117,7 @@ const toldOf = (
       return stands ? { news } : 'over';
     }
     case 'on_clock':
+    case 'still_on_clock':
     case 'on_deck':
       return turnFor(matter, draft, { mine, at });
     default:
@@ -129,7 +131,7 @@ const isPlayed = ({ status }: ToldDraft): boolean => status === 'live' || status
 
 /** A team in auto mode is not called: the clock picks for it. */
 const turnFor = (
-  { clockSeq }: DraftMatter,
+  { clockSeq, news: said }: DraftMatter,
   draft: ToldDraft,
   { mine, at }: Pick<DraftListener, 'at'> & { readonly mine: ToldDraftDocument['teams'] },
 ): Told | NotTold => {
@@ -141,9 +143,9 @@ const turnFor = (
     const team = mine.find((one) => one.teamId === teamId);
     return team && { news, teamName: team.name, deadlineAt };
   };
-  return (
-    (turn.auto ? undefined : called('on_clock', turn.teamId)) ?? called('on_deck', onDeckIn(draft)) ?? 'gone'
-  );
+  const picking = turn.auto ? undefined : called(said, turn.teamId);
+  // Whoever is next has heard it once.
+  return picking ?? (said === 'still_on_clock' ? undefined : called('on_deck', onDeckIn(draft))) ?? 'gone';
 };
 
 const DAY_MS = 24 * 3_600_000;
@@ -161,6 +163,12 @@ export const cannotWait = (
   // Whoever comes at the time that it had is told before.
   return isNear(draft.startsAt) || (news === 'time_changed' && isNear(draft.movedFrom));
 };
+
+/** @returns whether a turn is told by mail too: who is on the clock, where a pick may take an hour or more */
+export const isTurnMailed = (
+  { news }: Pick<DraftNotice, 'news'>,
+  { draft }: Pick<ToldDraftDocument, 'draft'>,
+): boolean => news !== 'on_deck' && !!draft?.turn && isSlow(draft.clock, draft.turn.round);
 
 /** @returns the hours in which the clock of a turn stands still (draft rule 4): nobody is called then; null: none */
 export const quietOfTurn = ({ draft }: Pick<ToldDraftDocument, 'draft'>): QuietHours | null => {

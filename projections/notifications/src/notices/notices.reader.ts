@@ -8,7 +8,7 @@ import { isFor } from '../audience';
 import { Circles } from '../circles';
 import { Hearings } from '../hearings';
 import { Listeners, type ListenerNow } from '../listeners';
-import { Matters, matterOf, type Standing } from '../matters';
+import { Matters, matterOf, type News, type Standing } from '../matters';
 import type { NoticeDocument, ToldEvent } from '../notification';
 import { noticesIn } from '../notifications.projection';
 import { isPushed } from '../payments/payment-notice';
@@ -54,14 +54,14 @@ export class NoticesReader implements Notices {
   private async recipientsOf(told: NoticeDocument, standing: Standing): Promise<readonly NoticeRecipient[]> {
     const { teamId, kind } = told;
     const matter = matterOf(told);
-    const [audience, listenerOf] = await (matter
+    const { audience, listenerOf, isMailed } = await (matter
       ? this.audienceOfMatter(told, standing.peopleOf(matter), standing)
       : this.audienceOf(told));
     const confirmed = await this.people.confirmed(audience);
     return audience.flatMap((accountId) => {
       const { choices, devices, quiet } = listenerOf(accountId);
       const isReached: Readonly<Record<NoticeChannel, boolean>> = {
-        email: confirmed.has(accountId),
+        email: confirmed.has(accountId) && isMailed(accountId),
         // Whoever brought it about knows it.
         push: devices.length > 0 && told.by !== accountId && isPushed(told),
       };
@@ -79,23 +79,37 @@ export class NoticesReader implements Notices {
     const audience = [...new Set([...told.accountIds, ...members])].filter((accountId) =>
       isFor(told, { accountId, membership: membershipIn(team, accountId), hearing: hearingOf(accountId) }),
     );
-    return [audience, await this.listeners.of(audience)];
+    return { audience, listenerOf: await this.listeners.of(audience), isMailed: () => true };
   }
 
   private async audienceOfMatter(
     told: NoticeDocument,
     people: readonly string[],
-    { newsFor }: Standing,
+    { newsFor, isMailed }: Standing,
   ): Promise<Audience> {
     const listenerOf = await this.listeners.of(people);
-    const hears = (accountId: string): boolean =>
-      typeof newsFor(told, { ...listenerOf(accountId), outside: true }) !== 'string';
-    return [people.filter(hears), listenerOf];
+    const heard = new Map<string, News>();
+    for (const accountId of people) {
+      const news = newsFor(told, { ...listenerOf(accountId), outside: true });
+      if (typeof news !== 'string') heard.set(accountId, news);
+    }
+    return {
+      audience: [...heard.keys()],
+      listenerOf,
+      isMailed: (accountId) => {
+        const news = heard.get(accountId);
+        return news !== undefined && isMailed(told, news);
+      },
+    };
   }
 }
 
-/** Who is told, and how they want that. */
-type Audience = readonly [accountIds: readonly string[], listenerOf: (accountId: string) => ListenerNow];
+/** Who is told, how they want that, and whether what each hears is told by mail. */
+type Audience = {
+  readonly audience: readonly string[];
+  readonly listenerOf: (accountId: string) => ListenerNow;
+  readonly isMailed: (accountId: string) => boolean;
+};
 
 const noticeOf = (
   told: NoticeDocument,

@@ -51,11 +51,13 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
       return words('Draft canceled', `There will be no draft of ${leagueName}.`);
     case 'published':
       return words('The rosters are published', `See the results of ${of}.`, `${page}?tab=results`);
-    case 'on_clock': {
+    case 'on_clock':
+    case 'still_on_clock': {
+      const title = news === 'on_clock' ? 'You are on the clock' : 'You are still on the clock';
       const toPick = left(deadlineAt);
       const until = deadlineAt === null ? '' : `, until ${timeOf(deadlineAt)}`;
       return words(
-        toPick === null ? 'You are on the clock' : `You are on the clock: ${toPick} to pick`,
+        toPick === null ? title : `${title}: ${toPick} to pick`,
         `${team} picks now in ${of}${until}.`,
         `${page}/room`,
       );

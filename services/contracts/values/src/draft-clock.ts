@@ -7,6 +7,14 @@ const SLOW_FROM_SECONDS = 3_600;
 export const clockSeconds = ({ rounds, pickSeconds }: DraftClock, round: number): number =>
   rounds.find(({ fromRound, toRound }) => fromRound <= round && round <= toRound)?.seconds ?? pickSeconds;
 
+/** @returns whether a pick in a round may take an hour or more */
+export const isSlow = (clock: DraftClock, round: number): boolean =>
+  clockSeconds(clock, round) >= SLOW_FROM_SECONDS;
+
+/** @returns whether that is so in any round */
+export const isEverSlow = ({ pickSeconds, rounds }: DraftClock): boolean =>
+  [pickSeconds, ...rounds.map(({ seconds }) => seconds)].some((seconds) => seconds >= SLOW_FROM_SECONDS);
+
 /** @returns the hours in which the clock of a round stands still; null: none */
 export const quietHoursOf = (clock: DraftClock, round: number): DraftClock['quietHours'] =>
-  clockSeconds(clock, round) < SLOW_FROM_SECONDS ? null : clock.quietHours;
+  isSlow(clock, round) ? clock.quietHours : null;

@@ -17,11 +17,11 @@ export const notificationKind = z.enum([
 ]);
 /** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team. */
 export const noticeKind = z.enum([...notificationKind.options, 'chat']);
-/** What people of a draft are told of it. `on_clock`, `on_deck`: of a turn; `soon`: a reminder. */
+/** What people of a draft are told of it. `on_clock`, `on_deck`: of a turn; `still_on_clock`: of one that lasts; `soon`: a reminder. */
 export const draftNews = z.enum([
   ...(['role_given', 'role_taken', 'time_changed', 'order_drawn', 'lobby_open'] as const),
   ...(['started', 'step_missed', 'auto_mode', 'cancelled', 'published'] as const),
-  ...(['on_clock', 'on_deck', 'soon'] as const),
+  ...(['on_clock', 'still_on_clock', 'on_deck', 'soon'] as const),
 ]);
 /** What people are told of their registration with a league. `offered`: until when it holds. */
 export const registrationNews = z.enum([
@@ -58,6 +58,8 @@ export const paymentNews = z.enum([
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */
 export const reminderKind = noticeKind.extract(['draftReminder']);
+/** When somebody is reminded of a turn of theirs that lasts: half of its time is over, four fifths are, or 15 minutes are left. */
+export const turnReminder = z.enum(['half', 'most', 'last']);
 /** The choices, in minutes. */
 export const REMINDER_LEADS = [15, 60, 180, 1_440] as const;
 export const reminderLead = z.literal(REMINDER_LEADS);
@@ -78,6 +80,7 @@ export type RegistrationNews = z.infer<typeof registrationNews>;
 export type PaymentNews = z.infer<typeof paymentNews>;
 export type ReminderKind = z.infer<typeof reminderKind>;
 export type ReminderLead = z.infer<typeof reminderLead>;
+export type TurnReminder = z.infer<typeof turnReminder>;
 /** How long before, by kind, as somebody has said it; null: no reminder. */
 export type ReminderLeads = Readonly<Partial<Record<ReminderKind, ReminderLead | null>>>;
 export type NoticeChannel = z.infer<typeof noticeChannel>;
@@ -93,8 +96,8 @@ export const SETTLES_MS = 2 * 60_000;
 export const TOGETHER_MINUTES = 15;
 
 type KindRules = {
-  /** What holds until somebody says otherwise; null: not on this way. */
-  readonly channels: Readonly<Record<NoticeChannel, boolean | null>>;
+  /** What holds until somebody says otherwise. */
+  readonly channels: Readonly<Record<NoticeChannel, boolean>>;
   /** Whether one may say otherwise for a single team. */
   readonly perTeam: boolean;
   /** Where one waits for more of the kind in the same team, before one thing is sent for all. */
@@ -113,7 +116,8 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   joinRequest: { channels: { email: true, push: true }, perTeam: true, together: [] },
   joined: { channels: { email: true, push: true }, perTeam: false, together: [] },
   draft: { channels: { email: true, push: true }, perTeam: false, together: [] },
-  draftTurn: { channels: { email: null, push: true }, perTeam: false, together: [], urgent: true },
+  // By mail only where a pick may take an hour or more.
+  draftTurn: { channels: { email: true, push: true }, perTeam: false, together: [], urgent: true },
   draftReminder: { channels: { email: true, push: true }, perTeam: false, together: [], lead: 60 },
   placeOffer: { channels: { email: true, push: true }, perTeam: false, together: [], urgent: true },
   registration: { channels: { email: true, push: true }, perTeam: false, together: [] },
@@ -147,7 +151,6 @@ export const isTold = (
   teamId: string | null,
 ): boolean => {
   const { channels, perTeam } = NOTICE_RULES[kind];
-  if (channels[channel] === null) return false;
   const said = (where: string | null): boolean | undefined =>
     choices.find((one) => one.kind === kind && one.channel === channel && one.teamId === where)?.on;
   return (perTeam && teamId !== null ? said(teamId) : undefined) ?? said(null) ?? channels[channel];

@@ -45,6 +45,7 @@ export { type Need, needsOf } from './legality/needs';
 export { type ReadinessItem, isBeforeStart, readiness } from './readiness';
 export { type OrderInputs, type OrderProof, orderProof } from './order/draft-order-proof';
 export { autoModeSeconds, clockPresets, graceSeconds, resumeMinimumSeconds } from './clock/clock';
+export { remindersOfTurn } from './clock/turn-reminders';
 export { rosterOf } from './board/board';
 export { type PoolCandidate, withTiers } from './board/tiers';
 export { draftCommandTable, draftPlanCommandTable } from './draft.table';

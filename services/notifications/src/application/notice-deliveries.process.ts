@@ -38,6 +38,7 @@ const TELLING = new Set<ToldEvent['type']>([
     'DraftPublished',
     'TurnStarted',
     'ReminderDue',
+    'TurnReminderDue',
   ] as const),
   ...([
     'PlaceOffered',

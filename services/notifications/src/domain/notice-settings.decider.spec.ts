@@ -40,9 +40,6 @@ describe('how somebody is told of a kind', () => {
 
   it('goes only ways that the kind has', () => {
     given()
-      .when(say({ kind: 'draftTurn', channel: 'email', teamId: null }, true))
-      .thenRefused('channel_unknown');
-    given()
       .when(say({ kind: 'draft', channel: 'email', teamId: 't1' }, false))
       .thenRefused('channel_unknown');
   });

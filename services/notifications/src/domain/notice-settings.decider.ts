@@ -42,9 +42,7 @@ const setNoticeChannel = (
   { accountId, kind, channel, teamId, on }: NoticeSettingsCommandOf<'SetNoticeChannel'>,
   { choices }: NoticeSettingsState,
 ): Decided => {
-  const { channels, perTeam } = NOTICE_RULES[kind];
-  if (channels[channel] === null || (teamId !== null && !perTeam))
-    throw new NoticeSettingsError('channel_unknown');
+  if (teamId !== null && !NOTICE_RULES[kind].perTeam) throw new NoticeSettingsError('channel_unknown');
   const choice = { kind, channel, teamId };
   const before = choices.find((one) => isAbout(one, choice))?.on ?? null;
   return on === before

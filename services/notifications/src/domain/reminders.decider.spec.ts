@@ -5,12 +5,13 @@ import { remindersDecider, remindersOf, type RemindersCommand } from './reminder
 const { given } = specification(remindersDecider);
 const startsAt = '2026-11-25T00:30:00.000Z';
 const reminder = { kind: 'draftReminder', gatheringId: 'd1', startsAt, minutes: 60 } as const;
-const remind = (more: Partial<RemindersCommand> = {}): RemindersCommand => ({
+type Remind = Extract<RemindersCommand, { type: 'RemindOf' }>;
+const remind = (more: Partial<Remind> = {}): Remind => ({
   ...{ type: 'RemindOf', actor: { kind: 'process', name: 'timer' }, at: '2026-11-24T23:30:00.000Z' },
   ...reminder,
   ...more,
 });
-const due = (more: Partial<ReminderEvent['data']> = {}): ReminderEvent => ({
+const due = (more: Partial<Extract<ReminderEvent, { type: 'ReminderDue' }>['data']> = {}): ReminderEvent => ({
   type: 'ReminderDue',
   data: { ...reminder, ...more },
 });
@@ -51,5 +52,33 @@ describe('a reminder', () => {
       { minutes: 180, at: '2026-11-01T04:30:00.000Z' },
       { minutes: 1_440, at: '2026-10-31T07:30:00.000Z' },
     ]);
+  });
+});
+
+describe('a reminder of a turn', () => {
+  const turn = { gatheringId: 'd1', teamId: 't1', clockSeq: 7, deadlineAt: startsAt, step: 'half' } as const;
+  type Remind = Extract<RemindersCommand, { type: 'RemindOfTurn' }>;
+  const of = (more: Partial<Remind> = {}): Remind => ({
+    ...{ type: 'RemindOfTurn', actor: { kind: 'process', name: 'timer' }, at: '2026-11-24T23:30:00.000Z' },
+    ...turn,
+    ...more,
+  });
+  const said: ReminderEvent = { type: 'TurnReminderDue', data: turn };
+
+  it('is due once for each part of its time', () => {
+    given().when(of()).then(said);
+    given(said).when(of()).then();
+    given(said)
+      .when(of({ step: 'last' }))
+      .then({ type: 'TurnReminderDue', data: { ...turn, step: 'last' } });
+    given(said)
+      .when(of({ clockSeq: 8 }))
+      .then({ type: 'TurnReminderDue', data: { ...turn, clockSeq: 8 } });
+  });
+
+  it('is none once its time is up', () => {
+    given()
+      .when(of({ at: startsAt }))
+      .then();
   });
 });

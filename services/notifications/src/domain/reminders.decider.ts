@@ -2,13 +2,17 @@ import type { ReminderEvent } from '@fieldhouse/events/notifications';
 import { Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
 import { REMINDER_LEADS, type ReminderLead } from '@fieldhouse/values';
 
-type Reminder = ReminderEvent['data'];
+type Data<Type extends ReminderEvent['type']> = Extract<ReminderEvent, { type: Type }>['data'];
 
-/** What the product says of something that people come together for. `at`: now. */
-export type RemindersCommand = CommandContext & { readonly type: 'RemindOf' } & Reminder;
+/** What the product says of something that people come together for. */
+export type RemindersRequest =
+  | ({ readonly type: 'RemindOf' } & Data<'ReminderDue'>)
+  | ({ readonly type: 'RemindOfTurn' } & Data<'TurnReminderDue'>);
+/** `at`: now. */
+export type RemindersCommand = CommandContext & RemindersRequest;
 
-/** Those that have been due. */
-export type RemindersState = readonly Pick<Reminder, 'startsAt' | 'minutes'>[];
+/** Those that have been due, by what each was about. */
+export type RemindersState = readonly string[];
 
 /** When people are reminded of something that starts at an instant: by the choices there are. Instants are ISO-8601 UTC. */
 export const remindersOf = (
@@ -19,21 +23,33 @@ export const remindersOf = (
     at: new Date(Date.parse(startsAt) - minutes * 60_000).toISOString(),
   }));
 
-/** Each reminder of a start is due once, and none when it has come: a worker may have been away. */
-const decide = (
-  { actor, at, kind, gatheringId, startsAt, minutes }: RemindersCommand,
-  state: RemindersState,
-): readonly ReminderEvent[] => {
-  if (actor.kind !== 'process') throw new Unseen();
-  const wasDue = state.some((one) => one.startsAt === startsAt && one.minutes === minutes);
-  if (wasDue || Date.parse(at) >= Date.parse(startsAt)) return [];
-  return [{ type: 'ReminderDue', data: { kind, gatheringId, startsAt, minutes } }];
+/** Each reminder of a start, or of a turn, is due once, and none when that has come: a worker may have been away. */
+const decide = (command: RemindersCommand, state: RemindersState): readonly ReminderEvent[] => {
+  if (command.actor.kind !== 'process') throw new Unseen();
+  const event = dueBy(command);
+  const end = event.type === 'ReminderDue' ? event.data.startsAt : event.data.deadlineAt;
+  return state.includes(aboutOf(event)) || Date.parse(command.at) >= Date.parse(end) ? [] : [event];
 };
+
+const dueBy = (command: RemindersCommand): ReminderEvent => {
+  if (command.type === 'RemindOf') {
+    const { kind, gatheringId, startsAt, minutes } = command;
+    return { type: 'ReminderDue', data: { kind, gatheringId, startsAt, minutes } };
+  }
+  const { gatheringId, teamId, clockSeq, deadlineAt, step } = command;
+  return { type: 'TurnReminderDue', data: { gatheringId, teamId, clockSeq, deadlineAt, step } };
+};
+
+/** Turns are counted anew when a draft begins again. */
+const aboutOf = ({ type, data }: ReminderEvent): string =>
+  type === 'ReminderDue'
+    ? `${data.startsAt}:${data.minutes}`
+    : `${data.clockSeq}:${data.deadlineAt}:${data.step}`;
 
 export const remindersDecider: Decider<RemindersState, RemindersCommand, ReminderEvent> = {
   initialState: [],
   decide,
-  evolve: (state, { data: { startsAt, minutes } }) => [...state, { startsAt, minutes }],
+  evolve: (state, event) => [...state, aboutOf(event)],
 };
 /** The aggregate as the command runtime knows it: one for each gathering, under its id. */
 export const remindersAggregate = { category: 'reminders', decider: remindersDecider } as const;

@@ -79,7 +79,7 @@ describe('the link of a mail', () => {
       expect(page.pathname).toBe('/unsubscribe');
       const link = `/unsubscribe/${page.searchParams.get('token') ?? ''}`;
       const { body } = await app.send<UnsubscribeView>('GET', link);
-      expect(body).toEqual({ kind, on: NOTICE_RULES[kind].channels.email ?? false });
+      expect(body).toEqual({ kind, on: NOTICE_RULES[kind].channels.email });
       expect(await factsOf()).toEqual([]);
     },
   );

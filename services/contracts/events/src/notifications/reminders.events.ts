@@ -1,5 +1,5 @@
 import { defineEvent, type EventOf } from '@fieldhouse/kernel';
-import { reminderKind, reminderLead } from '@fieldhouse/values';
+import { reminderKind, reminderLead, turnReminder } from '@fieldhouse/values';
 import { z } from 'zod';
 
 /** Every event of a `reminders-<gatheringId>` stream: how soon something starts that people come together for. */
@@ -12,6 +12,17 @@ export const reminderEvents = [
       gatheringId: z.string().min(1),
       startsAt: z.iso.datetime(),
       minutes: reminderLead,
+    }),
+  ),
+  /** A turn of a draft lasts: whoever picks for the team is reminded that it is theirs. `gatheringId`: the draft's. */
+  defineEvent(
+    'TurnReminderDue',
+    z.object({
+      gatheringId: z.string().min(1),
+      teamId: z.string().min(1),
+      clockSeq: z.number().int().min(1),
+      deadlineAt: z.iso.datetime(),
+      step: turnReminder,
     }),
   ),
 ] as const;

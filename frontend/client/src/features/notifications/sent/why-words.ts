@@ -29,6 +29,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   DraftStepMissed: () => 'A step of the draft did not happen at its time',
   AutoModeEnabled: () => 'The clock began to pick for the team',
   TurnStarted: () => 'A new turn began in the draft',
+  TurnReminderDue: () => 'Part of the time to pick was over',
   ReminderDue: () => 'The time that you chose for reminders came',
   PlaceOffered: () => 'A place came free, and you were next',
   OfferExpired: () => 'The time to answer the offer was over',

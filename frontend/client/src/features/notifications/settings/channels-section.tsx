@@ -1,4 +1,4 @@
-import { isTold, NOTICE_RULES, type NoticeKind, type NoticeSettingsView } from '@fieldhouse/api-contract';
+import { isTold, type NoticeKind, type NoticeSettingsView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { CheckRounded } from '../../../shared/icons/check-rounded';
 import { Section } from '../../../shared/ui/section';
@@ -72,16 +72,12 @@ const KindRow = ({
       </td>
       {CHANNELS.map((channel) => (
         <td key={channel}>
-          {NOTICE_RULES[kind].channels[channel] === null ? (
-            <span className="muted">Never</span>
-          ) : (
-            <Switch
-              label={`${name} ${CHANNEL_WORDS[channel].by}`}
-              labelUnseen
-              on={isTold(settings.choices, kind, channel, null)}
-              onTurn={(on) => choose({ kind, channel, teamId: null, on })}
-            />
-          )}
+          <Switch
+            label={`${name} ${CHANNEL_WORDS[channel].by}`}
+            labelUnseen
+            on={isTold(settings.choices, kind, channel, null)}
+            onTurn={(on) => choose({ kind, channel, teamId: null, on })}
+          />
         </td>
       ))}
     </tr>

@@ -58,7 +58,8 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   },
   draftTurn: {
     name: 'Your turn to pick',
-    meaning: 'You are on the clock in a draft, or you pick next. This does not wait for quiet hours to end.',
+    meaning:
+      'You are on the clock in a draft, or you pick next. Where a pick may take an hour or more, e-mails come too, and reminders. This does not wait for quiet hours to end.',
   },
   draftReminder: { name: 'Draft reminders', meaning: 'A draft in which you pick starts soon.' },
 };
