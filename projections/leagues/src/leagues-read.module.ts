@@ -52,7 +52,7 @@ export const leagueProjections = [
   disciplineProjection,
 ] as const;
 
-/** The leagues' queries. Needs NOTICE_RECEIPTS and SETTLED_REGISTRATIONS. */
+/** The leagues' queries. Needs NOTICE_RECEIPTS and REGISTRATION_PAYMENTS. */
 @Module({
   imports: [PeopleModule],
   controllers: [

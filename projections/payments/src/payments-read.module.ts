@@ -8,7 +8,7 @@ import { EvidenceQuery } from './evidence/evidence.query';
 import { InvoiceViewController } from './invoices/invoice.controller';
 import { invoiceProjection } from './invoices/invoice.projection';
 import { InvoiceQuery } from './invoices/invoice.query';
-import { SettledRegistrationsModule } from './invoices/settled-registrations.module';
+import { RegistrationPaymentsModule } from './invoices/registration-payments.module';
 import { ledgerDaysProjection } from './ledger/ledger-days.projection';
 import { LedgerController, PayeeLedgerController } from './ledger/ledger.controller';
 import { LedgerQuery } from './ledger/ledger.query';
@@ -34,9 +34,9 @@ export const paymentProjections = [
   closedPeriodsProjection,
 ] as const;
 
-/** The payments' queries; binds SETTLED_REGISTRATIONS. Needs MONEY_PARTIES, REGISTRATION_RECORDS and SENT_NOTICES from the composing application. */
+/** The payments' queries; binds REGISTRATION_PAYMENTS. Needs MONEY_PARTIES, REGISTRATION_RECORDS and SENT_NOTICES from the composing application. */
 @Module({
-  imports: [PeopleModule, LedgerBooksModule, SettledRegistrationsModule],
+  imports: [PeopleModule, LedgerBooksModule, RegistrationPaymentsModule],
   controllers: [
     InvoiceViewController,
     CreditViewController,

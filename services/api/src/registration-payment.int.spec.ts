@@ -61,7 +61,8 @@ describe('places that must be paid for first', () => {
     const { invoiceId } = await does.owedBy(ann, ({ about }) => about === `registration.${registrationId}`);
     await does.pay(ann, invoiceId, PRICE);
     await stands(leagueId, ann, 'confirmed');
-    expect(await shown(leagueId, ann)).toMatchObject({ holdUntil: null, money: 'paid' });
+    expect(await shown(leagueId, ann)).toMatchObject({ holdUntil: null });
+    await until('it shows as paid', async () => (await shown(leagueId, ann))?.money === 'paid');
     expect((await factsOf(leagueId)).filter(({ type }) => type === 'RegistrationPaid')).toHaveLength(1);
   });
 
@@ -75,11 +76,29 @@ describe('places that must be paid for first', () => {
     const { invoiceId } = await does.owedBy(dan, ({ about }) => about === `registration.${registrationId}`);
     await does.pay(dan, invoiceId, PRICE / 5);
     await stands(leagueId, dan, 'confirmed');
-    expect(await shown(leagueId, dan)).toMatchObject({ money: 'deposit' });
+    await until('the deposit shows', async () => (await shown(leagueId, dan))?.money === 'deposit');
     await does.pay(dan, invoiceId, (PRICE / 5) * 4);
     await until('it is paid to the end', async () => (await shown(leagueId, dan))?.money === 'paid');
     const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
     expect(body.registrations).toMatchObject([{ money: 'paid' }]);
+  });
+
+  it('that are paid in part say so, and what has come back once they are given up', async () => {
+    const eve = await app.signUp('eve');
+    const refunds = [{ until: '2099-01-01', percent: 50 }];
+    const leagueId = await openLeague(app, owner, { ...PAID_FIRST, paidFirst: false, refunds });
+    const registrationId = await register(app, leagueId, eve, {}, PRICE);
+    const { invoiceId } = await does.owedBy(eve, ({ about }) => about === `registration.${registrationId}`);
+    expect(await shown(leagueId, eve)).toMatchObject({ money: 'unpaid' });
+    await does.pay(eve, invoiceId, PRICE / 5);
+    await until('a part shows', async () => (await shown(leagueId, eve))?.money === 'partial');
+    const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
+    expect(body.registrations).toMatchObject([{ money: 'partial' }]);
+    await app.command('DELETE', `/leagues/${leagueId}/registrations/${registrationId}`, eve);
+    await until('half of it came back', async () => {
+      const one = await shown(leagueId, eve);
+      return one?.status === 'withdrawn' && one.money === 'refunded_part';
+    });
   });
 
   it('lapse when nobody pays, and are offered to whoever is next', async () => {

@@ -16,7 +16,7 @@ export * from './mailer.port';
 export * from './money-parties.port';
 export * from './pusher.port';
 export * from './notices.port';
-export * from './settled-registrations.port';
+export * from './registration-payments.port';
 export * from './sent-once';
 export * from './personal-data';
 export * from './metrics';

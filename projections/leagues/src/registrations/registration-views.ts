@@ -10,6 +10,7 @@ import {
   listOf,
   moneyStatusOf,
   registrationStatusOf,
+  type MoneyStatus,
   type RegistrationStatus,
   type SavedRegistration,
 } from '@fieldhouse/values';
@@ -31,8 +32,8 @@ export type Sources = {
   readonly teamName: (teamId: string) => string | null;
   /** The team whose roster has a player of the league. */
   readonly teamOfPlayer: (playerId: string) => string | null;
-  /** Of those that are paid in parts, the registrations that are paid to the end. */
-  readonly settled: ReadonlySet<string>;
+  /** Of those of which any money has come, how far they are paid for. */
+  readonly money: ReadonlyMap<string, MoneyStatus>;
   /** Last day of the season, and the league's zone; null: it says nothing yet. */
   readonly season: { readonly endsOn: string; readonly zone: string } | null;
   /** ISO-8601. */
@@ -62,10 +63,7 @@ export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: s
   return {
     ...{ registrationId, kind, price, submittedAt, offer, teamId, status },
     holdUntil: status === 'reserved' ? one.holdUntil : null,
-    money: moneyStatusOf(price, {
-      paid: one.paid,
-      paysLater: one.paysLater && !sources.settled.has(registrationId),
-    }),
+    money: moneyStatusOf(price, { ...one, known: sources.money.get(registrationId) }),
     teamName: teamId === null ? null : sources.teamName(teamId),
     waitlist: rank > 0 ? { rank, of: overview?.list.length ?? 0 } : null,
     invitations: one.invitations.flatMap(({ teamId: by, at }) => {

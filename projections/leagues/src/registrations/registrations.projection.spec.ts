@@ -61,7 +61,7 @@ const sourcesAfter = (
     registrants: new Map([...registrants.values()].map((one) => [one.accountId, one])),
     teamName: (teamId) => (teamId === 't1' ? 'Owls' : null),
     teamOfPlayer: () => null,
-    settled: new Set(),
+    money: new Map(),
     ...{ season: { endsOn: '2026-06-30', zone: 'UTC' }, now: at },
   };
 };
@@ -138,7 +138,8 @@ describe('registrations as they are read', () => {
     };
     const begunToPay = [...held.filter((event) => event !== asked), inTwo, paid];
     expect(view(begunToPay, 'r1')).toMatchObject({ status: 'confirmed', money: 'deposit' });
-    expect(view(begunToPay, 'r1', 'bea', { settled: new Set(['r1']) })).toMatchObject({ money: 'paid' });
+    for (const money of ['partial', 'paid', 'refunded_part', 'refunded'] as const)
+      expect(view(begunToPay, 'r1', 'bea', { money: new Map([['r1', money]]) })).toMatchObject({ money });
     const lapsed: LeaguePlacesEvent[] = [
       { type: 'PaymentLapsed', data: about },
       { type: 'PlaceReleased', data: { ...inList, entryId: 'r1' } },

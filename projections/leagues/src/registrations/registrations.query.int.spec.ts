@@ -1,5 +1,5 @@
 import { collectionOf } from '@fieldhouse/kernel';
-import type { Caller, SettledRegistrations } from '@fieldhouse/platform';
+import type { Caller, RegistrationPayments } from '@fieldhouse/platform';
 import type { PeopleDirectory } from '@fieldhouse/read-people';
 import { documentsExamined } from '@fieldhouse/testing/documents-examined';
 import { withDocumentStore } from '@fieldhouse/testing/document-store';
@@ -42,7 +42,7 @@ it('what waits for somebody’s yes is found without all that ever registered', 
     {} as ProspectusQuery,
     {} as PlayerPoolReader,
     {} as PeopleDirectory,
-    {} as SettledRegistrations,
+    {} as RegistrationPayments,
   );
   const waiting = () => query.waitingFor({ accountId: 'ana' } as Caller);
   expect(await waiting()).toEqual(

@@ -11,10 +11,10 @@ import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import {
   MONGO_DB,
-  SETTLED_REGISTRATIONS,
+  REGISTRATION_PAYMENTS,
   notFound,
   type Caller,
-  type SettledRegistrations,
+  type RegistrationPayments,
 } from '@fieldhouse/platform';
 import {
   isActive,
@@ -67,7 +67,7 @@ export class RegistrationsQuery {
     private readonly prospectuses: ProspectusQuery,
     private readonly pools: PlayerPoolReader,
     private readonly people: PeopleDirectory,
-    @Inject(SETTLED_REGISTRATIONS) private readonly settled: SettledRegistrations,
+    @Inject(REGISTRATION_PAYMENTS) private readonly payments: RegistrationPayments,
   ) {
     this.registrations = new ReadModelReader(db, registrationsModel);
     this.places = new ReadModelReader(db, leaguePlacesModel);
@@ -289,11 +289,11 @@ export class RegistrationsQuery {
   ): Promise<Sources> {
     const accountIds = [...new Set(shown.map(({ accountId }) => accountId))];
     const streams = accountIds.map((accountId) => registrationStream(leagueId, accountId));
-    const inParts = shown.filter(({ paid, paysLater }) => paid && paysLater).map(({ _id }) => _id);
-    const [places, registrants, settled] = await Promise.all([
+    const priced = shown.filter(({ price }) => price.total > 0).map(({ _id }) => _id);
+    const [places, registrants, money] = await Promise.all([
       this.places.byId(leagueId),
       Promise.all(streams.map((stream) => this.registrants.byId(stream))),
-      this.settled.among(inParts),
+      this.payments.of(priced),
     ]);
     const names = new Map(teams.map(({ teamId, name }) => [teamId, name]));
     const teamIds = new Map(
@@ -305,7 +305,7 @@ export class RegistrationsQuery {
       registrants: new Map(registrants.flatMap((one) => (one ? [[one.accountId, one]] : []))),
       teamName: (teamId) => names.get(teamId) ?? null,
       teamOfPlayer: (playerId) => teamIds.get(playerId) ?? null,
-      settled,
+      money,
       season: prospectus ? { endsOn: prospectus.endsOn, zone: details.zone } : null,
       now: new Date().toISOString(),
     };

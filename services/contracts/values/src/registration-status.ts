@@ -1,5 +1,5 @@
 import type { LeagueProspectus, RegistrationKind } from './prospectus.values';
-import type { PlaceList, RegistrationPrice, RegistrationStatus } from './registration.values';
+import type { MoneyStatus, PlaceList, RegistrationPrice, RegistrationStatus } from './registration.values';
 import { dayIn } from './wall-time';
 
 /** What the status of a registration follows from. */
@@ -51,12 +51,13 @@ export const refundPercentAt = (
   return refunds.find(({ until }) => today <= until)?.percent ?? 0;
 };
 
-/** How far a registration is paid for. Deposit: what was due at once is paid. @param paysLater more of it is to come */
+/** How far a registration is paid for. `known`: by its invoice, of which money has come. @param paysLater more is due than at once */
 export const moneyStatusOf = (
   { total }: RegistrationPrice,
-  { paid, paysLater }: { readonly paid: boolean; readonly paysLater: boolean },
-): 'none' | 'unpaid' | 'deposit' | 'paid' => {
+  one: { readonly paid: boolean; readonly paysLater: boolean; readonly known: MoneyStatus | undefined },
+): MoneyStatus => {
   if (total === 0) return 'none';
-  if (!paid) return 'unpaid';
-  return paysLater ? 'deposit' : 'paid';
+  if (one.known) return one.known;
+  if (!one.paid) return 'unpaid';
+  return one.paysLater ? 'deposit' : 'paid';
 };

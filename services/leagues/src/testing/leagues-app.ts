@@ -22,10 +22,10 @@ import {
   ACCOUNT_DIRECTORY,
   CommandSender,
   NOTICE_RECEIPTS,
-  SETTLED_REGISTRATIONS,
+  REGISTRATION_PAYMENTS,
   type AccountDirectory,
   type NoticeReceipts,
-  type SettledRegistrations,
+  type RegistrationPayments,
 } from '@fieldhouse/platform';
 import { join, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { Global, Module, type Type } from '@nestjs/common';
@@ -65,8 +65,8 @@ export const DRAFT_START = '2027-03-02T00:30:00.000Z';
     { provide: REGISTRATION_MONEY, useValue: { securedAmong: async () => [] } satisfies RegistrationMoney },
     { provide: NOTICE_RECEIPTS, useValue: { of: async () => new Map() } satisfies NoticeReceipts },
     {
-      provide: SETTLED_REGISTRATIONS,
-      useValue: { among: async () => new Set() } satisfies SettledRegistrations,
+      provide: REGISTRATION_PAYMENTS,
+      useValue: { of: async () => new Map() } satisfies RegistrationPayments,
     },
     { provide: OWN_PICTURE, useValue: { of: async () => null } },
   ],
@@ -76,7 +76,7 @@ export const DRAFT_START = '2027-03-02T00:30:00.000Z';
     REGISTERING_TEAMS,
     REGISTRATION_MONEY,
     NOTICE_RECEIPTS,
-    SETTLED_REGISTRATIONS,
+    REGISTRATION_PAYMENTS,
     OWN_PICTURE,
   ],
 })

@@ -374,7 +374,7 @@ describe('once it is sent', () => {
     const user = open(ownRegistration({ registrations: [registration({ money: 'paid' })] }));
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from Tuesday Softball?' }));
-    expect(dialog.getByText(/You would get back 50% of what you have paid/)).toBeVisible();
+    expect(dialog.getByText(/50% of what was paid would come back/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/registrations/r1')).toHaveLength(1));
   });

@@ -101,6 +101,6 @@ const teamNameIn = ({ own }: RegistrationContext, teamId: string): string | null
 
 /** Whether there is something to pay of it, or was: not as long as it waits for a place. */
 const isAsked = ({ status, money }: RegistrationView): boolean =>
-  money === 'deposit' ||
-  money === 'paid' ||
-  (money === 'unpaid' && ['reserved', 'pending_approval', 'confirmed', 'rostered'].includes(status));
+  money === 'unpaid'
+    ? ['reserved', 'pending_approval', 'confirmed', 'rostered'].includes(status)
+    : money !== 'none';

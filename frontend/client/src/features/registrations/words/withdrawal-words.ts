@@ -21,7 +21,7 @@ export const removalSentences = ({ money, waitlist, status, name, kind }: Remove
         'Everything paid for it is refunded: to cards right away and without a second approval; cash is yours to hand back.',
       ]
     : []),
-  ...(money === 'unpaid' ? ['Nothing has been paid of it, and nothing is owed anymore.'] : []),
+  ...(money === 'unpaid' ? ['No payment for it has arrived, and nothing is owed anymore.'] : []),
   waitlist !== null && status !== 'offered'
     ? `${name} loses the rank on the waitlist.`
     : kind === 'team'
@@ -36,8 +36,9 @@ const isPaid = (money: StaffRegistrationView['money']): boolean =>
 
 const moneySentence = (money: Withdrawn['money'], percent: number, total: number): readonly string[] => {
   if (total === 0) return [];
-  if (money === 'unpaid' || money === 'none') return ['You have paid nothing, so nothing is owed.'];
-  if (percent === 100) return ['You would get back all that you have paid.'];
-  if (percent === 0) return ['You would get nothing back of what you have paid.'];
-  return [`You would get back ${percent}% of what you have paid.`];
+  if (money === 'unpaid' || money === 'none') return ['No payment has arrived, so nothing is owed.'];
+  if (money === 'refunded') return ['All that was paid has come back already.'];
+  if (percent === 100) return ['All that was paid would come back.'];
+  if (percent === 0) return ['Nothing of what was paid would come back.'];
+  return [`${percent}% of what was paid would come back.`];
 };

@@ -204,15 +204,23 @@ describe('prices and what happens', () => {
 
   it('says what a withdrawal costs', () => {
     expect(withdrawalSentences(registration({ money: 'paid' }), 50)).toEqual([
-      'You would get back 50% of what you have paid.',
+      '50% of what was paid would come back.',
       'Your place goes to the next in line.',
       'If you register again, you go to the end.',
     ]);
     const waiting = registration({ status: 'waitlisted', waitlist: inList });
     expect(withdrawalSentences(waiting, 0).slice(0, 2)).toEqual([
-      'You have paid nothing, so nothing is owed.',
+      'No payment has arrived, so nothing is owed.',
       'You lose your rank on the waitlist.',
     ]);
+  });
+
+  it('says what comes back of a part that was paid, and of one that has come back already', () => {
+    const first = (money: 'partial' | 'refunded_part' | 'refunded', percent: number) =>
+      withdrawalSentences(registration({ kind: 'team', money }), percent)[0];
+    expect(first('partial', 0)).toBe('Nothing of what was paid would come back.');
+    expect(first('refunded_part', 100)).toBe('All that was paid would come back.');
+    expect(first('refunded', 100)).toBe('All that was paid has come back already.');
   });
 
   it('says to the staff what follows when they end it', () => {
@@ -224,8 +232,9 @@ describe('prices and what happens', () => {
       'The place goes to the next in line.',
       ended,
     ]);
+    expect(of({ money: 'partial' })[0]).toMatch(/^Everything paid for it is refunded/);
     expect(of({ money: 'unpaid', kind: 'team' })).toEqual([
-      'Nothing has been paid of it, and nothing is owed anymore.',
+      'No payment for it has arrived, and nothing is owed anymore.',
       'Its place goes to the next in line, and the team leaves the league.',
       ended,
     ]);
