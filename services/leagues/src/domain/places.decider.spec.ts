@@ -308,6 +308,16 @@ describe('teams and their players', () => {
       .thenRefused('registration_unknown');
     const yes = decide(command(asked, 'cay', entered), after(waits));
     expect(typesOf(yes)).toEqual(['RegistrationApproved', 'RegistrationConfirmed', 'RegistrationRostered']);
+    const both = tell(
+      team,
+      member,
+      command(submit('bea', { kind: 'member', teamId: 'owls' }), 'bea', entered),
+    );
+    const first = decide(command(asked, 'cay', entered), after(both));
+    for (const by of ['cay', 'ben'])
+      given(...both, ...first)
+        .when(command(of('ApproveRegistration', 'bea'), by, entered))
+        .thenRefused('team_full', { rosterSize: 1 });
     given(...waits, ...yes)
       .when(command(submit('bea', { kind: 'member', teamId: 'owls' }), 'bea', entered))
       .thenRefused('team_full', { rosterSize: 1 });
@@ -339,6 +349,12 @@ describe('teams and their players', () => {
     const frozen = { ...entered, ...withProspectus({ roster: { minimum: 1, freezeOn: '2026-03-20' } }) };
     given(...waits)
       .when(command(place, 'ben', frozen))
+      .thenRefused('roster_frozen');
+    given(...tell(team, member))
+      .when(command(of('ApproveRegistration', 'ann'), 'cay', frozen))
+      .thenRefused('roster_frozen', { freezeOn: '2026-03-20' });
+    given(...tell(team))
+      .when(command(submit('ann', { kind: 'member', teamId: 'owls' }), 'ann', frozen))
       .thenRefused('roster_frozen');
     const drafted = { ...entered, ...withProspectus({ format: 'draft' }) };
     given(...waits)

@@ -56,7 +56,8 @@ export const placesProblems = {
   team_unknown: unknown('No such team', 'The team is not there, or you do not lead it. Choose another one.'),
   team_full: conflict(
     'The team is full',
-    ({ rosterSize }) => `It has ${String(rosterSize)} players already. Choose another team.`,
+    ({ rosterSize }) =>
+      `It has ${String(rosterSize)} players already. Make room first, or choose another team.`,
   ),
   team_registered: conflict('In already', 'This team has registered already, or is in the league.'),
   team_of_other_sport: conflict('Another sport', 'This team plays another sport. Choose one of this sport.'),

@@ -167,12 +167,17 @@ it('lets a captain say yes to who asks to join, and no with a reason', async () 
 
 it('says why nobody can be invited, and why a yes was refused', async () => {
   const kim = { ...scouted('r1', 'Kim Young'), friends: [], invited: false };
-  const { user } = asCaptain({ freeAgents: [kim], freezeOn: '2026-01-01', requests: [scouted('r2', 'Lee')] });
-  expect(await screen.findByText('Rosters are frozen: nobody joins a team anymore.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Invite Kim Young' })).toBeDisabled();
-  const detail = 'It has 15 players already. Choose another team.';
+  const requests = [scouted('r2', 'Lee')];
+  const frozen = asCaptain({ freeAgents: [kim], freezeOn: '2026-01-01', requests });
+  expect(await screen.findAllByText('Rosters are frozen: nobody joins a team anymore.')).toHaveLength(2);
+  for (const name of ['Invite Kim Young', 'Accept Lee'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Decline Lee' })).toBeEnabled();
+  frozen.unmount();
+  const { user } = asCaptain({ requests });
+  const detail = 'It has 15 players already. Make room first, or choose another team.';
   network.on('POST', '/leagues/L1/registrations/r2/approval', problem(409, 'team_full', 'Full', { detail }));
-  await user.click(screen.getByRole('button', { name: 'Accept Lee' }));
+  await user.click(await screen.findByRole('button', { name: 'Accept Lee' }));
   expect(await screen.findByText(detail)).toBeVisible();
 });
 

@@ -7,6 +7,8 @@ type TwoAnswersProps = {
   readonly yes: Way;
   readonly no: Way;
   readonly yesLabel: string;
+  /** Only Decline can be said now; why stands beside it. */
+  readonly yesClosed?: boolean;
   /** Whom or what it is about, for those who do not see what stands beside it. */
   readonly about?: string;
   readonly onYes: () => void;
@@ -15,7 +17,7 @@ type TwoAnswersProps = {
 };
 
 /** Yes or Decline, each sent as a command; what stands against it is said below. */
-export const TwoAnswers = ({ yes, no, yesLabel, about, onYes, onNo }: TwoAnswersProps) => {
+export const TwoAnswers = ({ yes, no, yesLabel, yesClosed = false, about, onYes, onNo }: TwoAnswersProps) => {
   const failure = yes.failure ?? no.failure;
   const named = (label: string) => (about === undefined ? undefined : `${label} ${about}`);
   return (
@@ -24,7 +26,7 @@ export const TwoAnswers = ({ yes, no, yesLabel, about, onYes, onNo }: TwoAnswers
         <Button
           variant="filled"
           busy={yes.busy}
-          disabled={no.busy}
+          disabled={no.busy || yesClosed}
           aria-label={named(yesLabel)}
           onClick={onYes}
         >

@@ -1,24 +1,28 @@
-import { dayIn, listOf, type LeagueProspectus } from '@fieldhouse/values';
+import { listOf, type LeagueProspectus } from '@fieldhouse/values';
 import { DateTime } from 'luxon';
 import type { PlacesCommandOf, PlacesLeague } from '../places.commands';
 import { PlacesError } from '../places.errors';
 import type { PlacesTurn } from '../places-turn';
 import { statusOf, type Registration } from '../places.state';
-import { requireRoom } from './registrations';
+import { requireRoom, requireUnfrozen } from './registrations';
 
 type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
 
-/** Nothing is approved before the document that the league asks for has been seen. */
-export const approveRegistration = (turn: PlacesTurn, one: Registration, { prospectus }: Published): void => {
+/**
+ * Nothing is approved before the document that the league asks for has been seen, nor a team's player once rosters are
+ * frozen or the team has no room.
+ */
+export const approveRegistration = (turn: PlacesTurn, one: Registration, league: Published): void => {
   const { leagueId, state, at } = turn;
   if (one.approved) return;
   if (statusOf(state, one) !== 'pending_approval') throw new PlacesError('nothing_to_approve');
-  const asked = documentOf(prospectus);
+  const asked = documentOf(league.prospectus);
   const isSeen = (state.documents.get(one.accountId) ?? []).some(
     ({ kind, expiresAt }) => kind === asked && (expiresAt === null || at < expiresAt),
   );
   if (asked !== null && one.kind !== 'team' && !isSeen)
     throw new PlacesError('document_missing', { document: asked });
+  if (one.kind === 'member' && one.teamId !== null) requireRoom(turn, one.teamId, league);
   turn.say({ type: 'RegistrationApproved', data: { leagueId, registrationId: one.registrationId } });
 };
 
@@ -80,18 +84,17 @@ export const rosterRegistration = (
 
 /** @throws PlacesError unless they can be put on the team now (null: taken off theirs) */
 export const requireMovable = (
-  { state, at }: PlacesTurn,
+  turn: PlacesTurn,
   one: Registration,
   teamId: string | null,
-  { teams, rosterSize, prospectus, zone }: Published,
+  league: Published,
 ): void => {
-  if (prospectus.format === 'draft') throw new PlacesError('placed_by_draft');
+  if (league.prospectus.format === 'draft') throw new PlacesError('placed_by_draft');
   if (listOf(one.kind) !== 'players' || !one.confirmed) throw new PlacesError('not_confirmed');
-  const { freezeOn } = prospectus.roster;
-  if (freezeOn !== null && dayIn(zone, at) >= freezeOn) throw new PlacesError('roster_frozen', { freezeOn });
+  requireUnfrozen(turn, league);
   if (teamId === null) return;
-  if (!teams.some((team) => team.teamId === teamId)) throw new PlacesError('team_unknown');
-  requireRoom(state, teamId, rosterSize);
+  if (!league.teams.some((team) => team.teamId === teamId)) throw new PlacesError('team_unknown');
+  requireRoom(turn, teamId, league);
 };
 
 /** @param validUntil last day on which it counts, in the league's zone */

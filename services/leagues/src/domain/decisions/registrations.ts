@@ -1,6 +1,7 @@
 import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
 import {
   closesAt,
+  dayIn,
   isActive,
   listOf,
   refundPercentAt,
@@ -21,12 +22,13 @@ import { priceWithCode, redeem } from './codes';
 import { activeOf, groupMembers, statusOf, type LeaguePlacesState, type Registration } from '../places.state';
 
 type Submit = PlacesCommandOf<'SubmitRegistration'>;
+type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
 
 /** Sends what has been filled in, at the price of this instant. A place that is free is theirs, else they wait. */
 export const submitRegistration = (
   turn: PlacesTurn,
   { registrationId, applicant, total, code, actor }: Submit,
-  league: PlacesLeague & { readonly prospectus: LeagueProspectus },
+  league: Published,
 ): void => {
   if (turn.state.registrations.has(registrationId) || actor.kind !== 'account') return;
   const { prospectus } = league;
@@ -42,12 +44,7 @@ export const submitRegistration = (
   requireAnswers(saved, prospectus, isTeam ? 'team' : 'person');
   const { teamId, groupId } = isTeam
     ? { teamId: teamToRegister(turn.state, saved, applicant, league), groupId: null }
-    : playerToRegister(
-        turn.state,
-        saved,
-        { accountId, registrationId, playerIds: applicant.playerIds },
-        league,
-      );
+    : playerToRegister(turn, saved, { accountId, registrationId, playerIds: applicant.playerIds }, league);
   if (person) requireEligible(turn, person, accountId, applicant, league);
   const price = priceWithCode(turn, full, { code, accountId, kind, zone: league.zone });
   if (price.total !== total)
@@ -157,11 +154,12 @@ type Who = Pick<Applicant, 'playerIds'> & { readonly accountId: string; readonly
 type Where = { readonly teamId: string | null; readonly groupId: string | null };
 /** Everybody plays for one team at most: alone, in a group that has room, or in a team that has. */
 const playerToRegister = (
-  state: LeaguePlacesState,
+  turn: PlacesTurn,
   { kind, teamId, groupId }: SavedRegistration,
   { accountId, registrationId, playerIds }: Who,
-  { teams, rosterSize, prospectus }: PlacesLeague,
+  league: Published,
 ): Where => {
+  const { state } = turn;
   const plays = playerIds.some((id) => !state.registrations.has(id));
   if (plays || activeOf(state).some((one) => one.kind !== 'team' && one.accountId === accountId))
     throw new PlacesError('already_registered');
@@ -169,17 +167,27 @@ const playerToRegister = (
     if (groupId === null) return { teamId: null, groupId: registrationId };
     const members = groupMembers(state, groupId);
     if (members.length === 0) throw new PlacesError('group_unknown');
-    if (members.length >= (prospectus?.groupSize ?? 0)) throw new PlacesError('group_full');
+    if (members.length >= league.prospectus.groupSize) throw new PlacesError('group_full');
     return { teamId: null, groupId };
   }
   if (kind !== 'member') return { teamId: null, groupId: null };
-  if (teamId === null || !teams.some((one) => one.teamId === teamId)) throw new PlacesError('team_unknown');
-  requireRoom(state, teamId, rosterSize);
+  if (teamId === null || !league.teams.some((one) => one.teamId === teamId))
+    throw new PlacesError('team_unknown');
+  requireRoom(turn, teamId, league);
   return { teamId, groupId: null };
 };
 
-/** @throws PlacesError `team_full` */
-export const requireRoom = (state: LeaguePlacesState, teamId: string, rosterSize: number): void => {
+/** @throws PlacesError `roster_frozen` */
+export const requireUnfrozen = ({ at }: PlacesTurn, { prospectus, zone }: Published): void => {
+  const { freezeOn } = prospectus.roster;
+  if (freezeOn !== null && dayIn(zone, at) >= freezeOn) throw new PlacesError('roster_frozen', { freezeOn });
+};
+
+/** Whether one more can join a team now. @throws PlacesError `roster_frozen`, `team_full` */
+export const requireRoom = (turn: PlacesTurn, teamId: string, league: Published): void => {
+  requireUnfrozen(turn, league);
+  const { state } = turn;
+  const { rosterSize } = league;
   const on = activeOf(state).filter((one) => one.kind !== 'team' && one.rosteredIn === teamId).length;
   if (on >= rosterSize) throw new PlacesError('team_full', { rosterSize });
 };
@@ -190,7 +198,7 @@ const requireEligible = (
   person: Registrant,
   accountId: string,
   applicant: Applicant,
-  { waivers, prospectus }: PlacesLeague & { readonly prospectus: LeagueProspectus },
+  { waivers, prospectus }: Published,
 ): void => {
   const rules = leagueRules(prospectus, waivers).filter(({ rule }) => rule !== 'document');
   const documents = state.documents.get(accountId) ?? [];

@@ -42,11 +42,17 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
         <Section
           title={`Who asks to join ${team.name}`}
           hint={`${team.players} of ${count(rosterSize, 'player')}. Say yes to those who are yours.`}
+          locked={closed}
         >
           <Rows label="Requests">
             {requests.map((one) => (
               <Player key={one.registrationId} player={one}>
-                <RequestAnswers leagueId={leagueId} registrationId={one.registrationId} name={one.name} />
+                <RequestAnswers
+                  leagueId={leagueId}
+                  registrationId={one.registrationId}
+                  name={one.name}
+                  closed={closed !== null}
+                />
               </Player>
             ))}
           </Rows>
@@ -82,7 +88,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
   );
 };
 
-/** Why nobody can be invited now; null: they can. */
+/** Why nobody can join the team now; null: they can. */
 const closedBecause = (
   { freezeOn, serverNow, team, rosterSize }: FreeAgentsView,
   zone: string,

@@ -8,10 +8,12 @@ type RequestAnswersProps = {
   readonly leagueId: string;
   readonly registrationId: string;
   readonly name: string;
+  /** Nobody can join the team now: they can be declined alone. */
+  readonly closed: boolean;
 };
 
 /** A captain's yes to who asks to join, or no with a reason. */
-export const RequestAnswers = ({ leagueId, registrationId, name }: RequestAnswersProps) => {
+export const RequestAnswers = ({ leagueId, registrationId, name, closed }: RequestAnswersProps) => {
   const [declining, setDeclining] = useState(false);
   const [approve] = registrationsApi.useApproveRegistrationMutation();
   const [reject] = registrationsApi.useRejectRegistrationMutation();
@@ -26,6 +28,7 @@ export const RequestAnswers = ({ leagueId, registrationId, name }: RequestAnswer
         yesLabel="Accept"
         about={name}
         yes={yes}
+        yesClosed={closed}
         no={{ busy: no.busy, failure: null }}
         onYes={() => void yes.run({ leagueId, registrationId })}
         onNo={() => setDeclining(true)}
