@@ -1,4 +1,4 @@
-import type { ProblemView } from '@fieldhouse/api-contract';
+import type { LeagueView, ProblemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import {
   createTeam,
@@ -8,11 +8,14 @@ import {
   type TestApp,
   type TestPerson,
 } from '@fieldhouse/testing';
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import { until } from '@fieldhouse/kernel/testing';
+import type { SavedRegistration } from '@fieldhouse/values';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { leagueBody } from './testing/draft-league';
-import { openLeague, savedBody } from './testing/open-league';
+import { openLeague, register, savedBody } from './testing/open-league';
 import { startWholeApi } from './testing/whole-api';
 
 const LIMITS = {
@@ -21,6 +24,8 @@ const LIMITS = {
   INVITATIONS_PER_DAY: '2',
   CONTACT_MESSAGES_PER_DAY: '3',
   DISCOUNT_CODES_PER_HOUR: '3',
+  REGISTRATIONS_PER_DAY: '4',
+  JOIN_REQUESTS_PER_DAY: '2',
   MESSAGES_PER_10_SECONDS: '3',
   CHAT_ACTIONS_PER_MINUTE: '2',
   NOTICE_SETTINGS_PER_MINUTE: '3',
@@ -80,6 +85,42 @@ describe('what one may bring about in a day', () => {
         headers: { 'idempotency-key': key },
       });
     expect(statuses(await ask(5, send))).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('four registrations of an account, two of which ask a captain, and a repetition sends no other', async () => {
+    const [owner, cap, ann] = [await app.signUp('runs'), await app.signUp('leads'), await app.signUp('asks')];
+    const leagueId = await openLeague(app, owner);
+    const teamId = await createTeam(app, cap);
+    await register(app, leagueId, cap, { kind: 'team', teamId, person: {} });
+    const path = `/leagues/${leagueId}/registrations`;
+    const send = (key: string): Promise<Answer> =>
+      app.send('POST', path, {
+        ...{ token: ann.token, body: { total: 0 }, headers: { 'idempotency-key': key } },
+      });
+    /** Sends it, and withdraws it again. */
+    const round = async (change: Partial<SavedRegistration>, key: string = randomUUID()): Promise<Answer> => {
+      const body = savedBody(change);
+      await app.command('PUT', `/leagues/${leagueId}/registration`, { token: ann.token, body });
+      const answer = await send(key);
+      const sent = await app.eventsOf<LeaguePlacesEvent>(`leaguePlaces-${leagueId}`);
+      const last = sent.findLast(({ type }) => type === 'RegistrationSubmitted');
+      if (answer.status === 200 && last?.type === 'RegistrationSubmitted')
+        await app.command('DELETE', `${path}/${last.data.registrationId}`, ann);
+      return answer;
+    };
+    const member = { kind: 'member' as const, teamId };
+    await until('the team is in', async () => {
+      const { body } = await app.send<LeagueView>('GET', `/leagues/${leagueId}`, owner);
+      return body.teams.some((one) => one.teamId === teamId);
+    });
+    expect((await round(member)).status).toBe(200);
+    const key = randomUUID();
+    expect((await round(member, key)).status).toBe(200);
+    expect(statuses(await ask(3, () => send(key)))).toEqual([200, 200, 200]);
+    const refused = await round(member);
+    expect(refused.status).toBe(429);
+    expect(refused.body.detail).toBe('You have asked many captains within a day. Try again in 24 hours.');
+    expect(statuses([await round({}), await round({})])).toEqual([200, 429]);
   });
 
   it('three leagues of an account, and a repetition makes no other', async () => {

@@ -76,9 +76,11 @@ const environment = z.object({
   /** Leagues that an account may create in 24 hours, and in 30 days, before 429. */
   LEAGUES_PER_DAY: z.coerce.number().int().min(1).default(10),
   LEAGUES_PER_MONTH: z.coerce.number().int().min(1).default(20),
+  /** Registrations that an account may send in 24 hours before 429. */
+  REGISTRATIONS_PER_DAY: z.coerce.number().int().min(1).default(100),
   /** Looks at the leagues that everybody sees, per minute and network, before 429. */
   LEAGUE_SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  /** Teams that an account may create, requests to join that it may send, in 24 hours, before 429. */
+  /** Teams that an account may create, requests to join that it may send to teams, and to captains of leagues, in 24 hours, before 429. */
   TEAMS_PER_DAY: z.coerce.number().int().min(1).default(10),
   JOIN_REQUESTS_PER_DAY: z.coerce.number().int().min(1).default(20),
   /** Codes of teams that an account may try per hour before 429: one in a million million is right. */

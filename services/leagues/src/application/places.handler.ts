@@ -46,10 +46,10 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     private readonly people: PlayerAccounts,
   ) {}
 
-  /** @throws PlacesError; Unseen; 429 after many codes */
+  /** @throws PlacesError; Unseen; 429 after many codes or registrations */
   async execute(command: PlacesCommand): Promise<CommandResult> {
     const { id: leagueId, request: asked, meta } = command;
-    if (asked.type === 'SubmitRegistration' && asked.code !== undefined) await this.takeCode(leagueId, meta);
+    if (asked.type === 'SubmitRegistration') await this.takeSending(leagueId, asked, meta);
     return executeAggregateCommand(
       this.store,
       leaguePlacesAggregate,
@@ -70,11 +70,21 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     );
   }
 
-  private async takeCode(leagueId: string, { actor, commandId }: CommandMeta): Promise<void> {
+  private async takeSending(
+    leagueId: string,
+    { code }: Extract<PlacesRequest, { type: 'SubmitRegistration' }>,
+    { actor, commandId }: CommandMeta,
+  ): Promise<void> {
     if (actor.kind !== 'account') return;
-    const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
-    // A repetition tries no other code.
-    if (!state.registrations.has(registrationIdOf(commandId))) await this.quotas.takeCode(actor.accountId);
+    const { accountId } = actor;
+    const [places, own] = await Promise.all([
+      this.store.load(leaguePlacesAggregate, leagueId),
+      this.store.load(ownRegistrationAggregate, registrationStream(leagueId, accountId)),
+    ]);
+    // A repetition sends no other, and tries no other code.
+    if (places.state.registrations.has(registrationIdOf(commandId))) return;
+    if (code !== undefined) await this.quotas.takeCode(accountId);
+    await this.quotas.takeRegistration(accountId, own.state.saved?.kind === 'member');
   }
 
   /** Who leads the team that a request is about; nobody where it is about none, or not about what a team has sent. */

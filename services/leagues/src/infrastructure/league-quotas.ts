@@ -10,6 +10,8 @@ const LEAGUES = 'Too many leagues';
 export class LeagueQuotas {
   private readonly leagues: readonly Quota[];
   private readonly codes: Quota;
+  private readonly registrations: Quota;
+  private readonly requests: Quota;
 
   constructor(@Inject(REDIS) redis: Redis, @Inject(CONFIG) config: Config) {
     this.leagues = [
@@ -35,6 +37,20 @@ export class LeagueQuotas {
       title: 'Too many codes',
       sentence: 'You have tried many codes within an hour. You can send it without one.',
     });
+    this.registrations = new Quota(redis, {
+      name: 'registrations-day',
+      points: config.REGISTRATIONS_PER_DAY,
+      seconds: DAY,
+      title: 'Too many registrations',
+      sentence: 'You have sent many registrations within a day.',
+    });
+    this.requests = new Quota(redis, {
+      name: 'registration-requests-day',
+      points: config.JOIN_REQUESTS_PER_DAY,
+      seconds: DAY,
+      title: 'Too many requests',
+      sentence: 'You have asked many captains within a day.',
+    });
   }
 
   /** @throws 429 with the time to wait; StoreUnavailable */
@@ -45,5 +61,15 @@ export class LeagueQuotas {
   /** A discount code that somebody tries. @throws 429 with the time to wait; StoreUnavailable */
   async takeCode(accountId: string): Promise<void> {
     await this.codes.take(accountId);
+  }
+
+  /**
+   * A registration that somebody sends.
+   * @param asksCaptain each such one is put before the captains of a team
+   * @throws 429 with the time to wait; StoreUnavailable
+   */
+  async takeRegistration(accountId: string, asksCaptain: boolean): Promise<void> {
+    await this.registrations.take(accountId);
+    if (asksCaptain) await this.requests.take(accountId);
   }
 }
