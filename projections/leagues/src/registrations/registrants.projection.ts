@@ -4,6 +4,7 @@ import {
   type RegistrationEvent,
 } from '@fieldhouse/events/leagues';
 import type { Projection, RecordedEvent } from '@fieldhouse/kernel';
+import type { SavedRegistration } from '@fieldhouse/values';
 import { registrantsModel, type RegistrantDocument } from './registrations.read-model';
 
 type Event = RegistrationEvent | LeaguePlacesEvent;
@@ -44,6 +45,15 @@ export const nothingGiven = (leagueId: string, accountId: string): RegistrantDoc
 /** More than anybody saves while what they send is on its way. */
 const SAVES_KEPT = 20;
 
+/** More than anybody has in a league at a time: of a team each, and of themselves one. */
+const SENT_KEPT = 50;
+
+/** Whether the earlier of two registrations must be over by the later one: the same team's, or each as a player. */
+const isAnew = (before: SavedRegistration, after: SavedRegistration): boolean =>
+  before.kind === 'team' || after.kind === 'team'
+    ? before.kind === after.kind && before.teamId === after.teamId
+    : true;
+
 const changeOf = (document: RegistrantDocument, event: RecordedEvent<Event>): Partial<RegistrantDocument> => {
   const { type, data, revision } = event;
   switch (type) {
@@ -55,7 +65,9 @@ const changeOf = (document: RegistrantDocument, event: RecordedEvent<Event>): Pa
     case 'RegistrationSubmitted': {
       const { registrationId, savedRevision } = data;
       const sent = document.saves.findLast((one) => one.revision <= savedRevision);
-      return sent ? { sent: [...document.sent, { registrationId, saved: sent.saved }] } : {};
+      if (!sent) return {};
+      const others = document.sent.filter((one) => !isAnew(one.saved, sent.saved));
+      return { sent: [...others, { registrationId, saved: sent.saved }].slice(-SENT_KEPT) };
     }
     case 'WaiverSigned': {
       const { leagueId: _, accountId: __, ...signature } = data;

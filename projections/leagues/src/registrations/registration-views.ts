@@ -109,12 +109,16 @@ export const groupOf = (
     })),
 });
 
-/** What somebody had given when they sent a registration; null once they are forgotten. */
+/** What somebody had given when they sent a registration; null once they are forgotten, or have registered anew. */
 export const sentOf = (
   registrant: RegistrantDocument | undefined,
   registrationId: string,
 ): SavedRegistration | null =>
   registrant?.sent.find((one) => one.registrationId === registrationId)?.saved ?? null;
+
+/** What a player had given when they registered last. */
+export const lastSentOf = (registrant: RegistrantDocument | undefined): SavedRegistration | null =>
+  registrant?.sent.findLast(({ saved }) => saved.kind !== 'team')?.saved ?? null;
 
 /** As they wrote it; whoever is forgotten has none. */
 export const nameOf = (sent: SavedRegistration | null): string => {

@@ -3,17 +3,17 @@ import { at, documentsAfter } from '@fieldhouse/kernel/testing';
 import type { SavedRegistration } from '@fieldhouse/values';
 import { leaguePlacesProjection } from './league-places.projection';
 import { registrantsProjection } from './registrants.projection';
-import { nameOf, placesView, sentOf, viewOf, type Sources } from './registration-views';
+import { lastSentOf, nameOf, placesView, sentOf, viewOf, type Sources } from './registration-views';
 import { registrationsProjection } from './registrations.projection';
 
 const leagueId = 'l1';
 const inList = { leagueId, list: 'players', at } as const;
 const ranked = (entryId: string, rank = 1, of = 1) => ({ ...inList, entryId, rank, of });
-const submitted = (registrationId: string, accountId: string): LeaguePlacesEvent => ({
+const submitted = (registrationId: string, accountId: string, savedRevision = 0): LeaguePlacesEvent => ({
   type: 'RegistrationSubmitted',
   data: {
     ...{ leagueId, registrationId, accountId, kind: 'group', teamId: null, groupId: 'r1' },
-    savedRevision: 0,
+    savedRevision,
     price: { part: 'regular', total: 0, currency: 'USD' },
     ...{ mustPay: false, needsApproval: false, submittedAt: at },
   },
@@ -169,6 +169,37 @@ describe('registrations as they are read', () => {
     const [bea] = [...documents.values()].filter(({ accountId }) => accountId === 'bea');
     expect(nameOf(sentOf(bea, 'r2'))).toBe('Robin Hale');
     expect(bea?.saved).toEqual(changed);
+  });
+
+  it('keep what was sent of what may go on, however often somebody registers anew', () => {
+    const rounds = (
+      n: number,
+      change: Partial<SavedRegistration>,
+    ): (LeaguePlacesEvent | RegistrationEvent)[] => [
+      {
+        type: 'RegistrationSaved',
+        data: { leagueId, accountId: 'bea', saved: { ...saved, ...change, requests: `${n}` } },
+      },
+      submitted(`${change.teamId ?? 'alone'}-${n}`, 'bea', Infinity),
+    ];
+    const times = Array.from({ length: 30 }, (_, n) => n);
+    const team = (teamId: string) => ({ kind: 'team', teamId }) as const;
+    const documents = documentsAfter(
+      registrantsProjection,
+      times.flatMap((n) => [
+        ...rounds(n, { kind: 'free_agent', teamId: null }),
+        ...rounds(n, team('owls')),
+        ...rounds(n, team('rats')),
+      ]),
+    );
+    const [bea] = [...documents.values()];
+    expect(bea?.sent.map(({ saved: { requests, teamId } }) => [teamId, requests])).toEqual([
+      [null, '29'],
+      ['owls', '29'],
+      ['rats', '29'],
+    ]);
+    expect(sentOf(bea, 'alone-3')).toBeNull();
+    expect(nameOf(lastSentOf(bea))).toBe('Robin Hale');
   });
 
   it('count the places: what is offered is as good as held', () => {

@@ -36,6 +36,7 @@ import { noPlaces } from './league-places.projection';
 import { nothingGiven } from './registrants.projection';
 import {
   groupOf,
+  lastSentOf,
   nameOf,
   placesView,
   rosteredIn,
@@ -144,7 +145,7 @@ export class RegistrationsQuery {
           return {
             ...viewOf(sources, one, caller.accountId),
             accountId: one.answererId,
-            name: one.kind === 'team' ? captainName(one.answererId) : nameOf(sent),
+            name: one.kind === 'team' ? captainName(one.answererId) : nameOf(sent ?? lastSentOf(registrant)),
             saved: sent,
             signatures: (registrant?.signatures ?? []).map(({ textHash: _, ...signature }) => signature),
             documents: [...(registrant?.documents ?? [])],

@@ -59,7 +59,7 @@ export type RegistrantDocument = {
   readonly leagueId: string;
   readonly accountId: string;
   readonly saved: SavedRegistration | null;
-  /** What was saved lately, by revision; and what was sent. */
+  /** What was saved lately, by revision; and what was sent, of what may go on still. */
   readonly saves: readonly { readonly revision: number; readonly saved: SavedRegistration }[];
   readonly sent: readonly { readonly registrationId: string; readonly saved: SavedRegistration }[];
   /** The newest of each waiver and version, oldest first. */
@@ -74,4 +74,4 @@ export type RegistrantDocument = {
   /** Last revision of what they gave; -1: nothing. */
   readonly revision: number;
 };
-export const registrantsModel = { name: 'registrants', version: 1 } as const;
+export const registrantsModel = { name: 'registrants', version: 2 } as const;

@@ -48,6 +48,7 @@ export class OwnRegistrationHandler implements ICommandHandler<OwnRegistrationCo
     if (!league || !prospectus) return null;
     const isMember =
       league.memberAccountIds.includes(accountId) || (await playsIn(this.store, leagueId, accountId));
-    return { published, cancelled, waivers, isMember, zone: league.zone, endsOn: prospectus.endsOn };
+    const { endsOn, questions } = prospectus;
+    return { published, cancelled, waivers, isMember, zone: league.zone, endsOn, questions };
   }
 }

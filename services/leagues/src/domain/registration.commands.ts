@@ -17,6 +17,7 @@ export type RegistrationLeague = {
   /** IANA. */
   readonly zone: string;
   readonly endsOn: LeagueProspectus['endsOn'];
+  readonly questions: readonly Pick<LeagueProspectus['questions'][number], 'questionId'>[];
   readonly waivers: readonly Waiver[];
 };
 

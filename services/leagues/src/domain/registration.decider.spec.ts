@@ -19,7 +19,7 @@ const waiverOf = (expiry: WaiverExpiry = { kind: 'never' }, required = true, ver
 });
 const league: RegistrationLeague = {
   ...{ published: true, cancelled: false, isMember: false, zone: 'America/New_York' },
-  ...{ endsOn: '2026-06-30', waivers: [waiverOf()] },
+  ...{ endsOn: '2026-06-30', waivers: [waiverOf()], questions: [{ questionId: 'shirt' }] },
 };
 const command = (
   request: OwnRegistrationRequest,
@@ -55,6 +55,17 @@ describe('what somebody gives to register', () => {
   it('is kept as a whole, and once', () => {
     given().when(command(save)).then(wasSaved);
     given(wasSaved).when(command(save)).then();
+  });
+
+  it('is kept without answers to what the league does not ask', () => {
+    const answering = (answers: Record<string, string>) => ({ ...saved, answers });
+    const kept: RegistrationEvent = {
+      type: 'RegistrationSaved',
+      data: { ...ids, saved: answering({ shirt: 'L' }) },
+    };
+    const sent = { ...save, saved: answering({ shirt: 'L', made_up: 'x'.repeat(500) }) };
+    given().when(command(sent)).then(kept);
+    given(kept).when(command(sent)).then();
   });
 
   it('is theirs alone, and for leagues that are published or theirs', () => {

@@ -33,9 +33,18 @@ const decide = (
   if (!league) throw new Unseen();
   if (league.cancelled) throw new RegistrationError('league_cancelled');
   if (command.type === 'SignWaiver') return signWaiver(command, state, league);
-  const { saved } = command;
+  const saved = answeringOnly(command.saved, league);
   if (isDeepStrictEqual(saved, state.saved)) return [];
   return [{ type: 'RegistrationSaved', data: { leagueId, accountId, saved } }];
+};
+
+/** Without answers to what the league does not ask. */
+const answeringOnly = (saved: SavedRegistration, { questions }: RegistrationLeague): SavedRegistration => {
+  const asked = new Set(questions.map(({ questionId }) => questionId));
+  return {
+    ...saved,
+    answers: Object.fromEntries(Object.entries(saved.answers).filter(([id]) => asked.has(id))),
+  };
 };
 
 type Sign = Extract<OwnRegistrationCommand, { type: 'SignWaiver' }>;

@@ -33,9 +33,18 @@ import type { divisionCommands, ownRegistrationCommands, registrationCommands } 
 /** Every status that a registration can have. */
 export const registrationStatuses = registrationStatus.options;
 
+/** Of questions that it has asked meanwhile too. */
+const ANSWERS_AT_MOST = 100;
+
 /** What the commands of {@link ownRegistrationCommands} say. */
 export const ownRegistrationBodies = {
-  SaveRegistration: savedRegistration,
+  /** What the league does not ask is not kept. */
+  SaveRegistration: savedRegistration.extend({
+    answers: savedRegistration.shape.answers.refine(
+      (answers) => Object.keys(answers).length <= ANSWERS_AT_MOST,
+      'These are more answers than a league asks for',
+    ),
+  }),
   SignWaiver: z.object({
     version: z.number().int().min(1),
     /** Of the text that was shown. */
@@ -209,7 +218,7 @@ export const registrationsView = z.object({
   leagueId: z.string(),
   position: z.string(),
   places: z.object({ teams: placesView, players: placesView }),
-  /** In the order in which they were sent. `saved`: what they gave; null once they are forgotten. */
+  /** In the order in which they were sent. `saved`: what they gave; null once they are forgotten, or have registered anew. */
   registrations: z.array(
     registrationView.extend({
       accountId: z.string(),

@@ -62,7 +62,13 @@ export const RegistrationDrawer = ({
         <StaffActions league={league} prospectus={prospectus} registration={registration} />
         <section aria-label="What they gave" className="registration-part">
           <h3>What they gave</h3>
-          {saved === null && <p className="muted">Their account is erased, and what they gave with it.</p>}
+          {saved === null && (
+            <p className="muted">
+              {name
+                ? 'They have registered again since. What they gave is kept with the newer registration.'
+                : 'Their account is erased, and what they gave with it.'}
+            </p>
+          )}
           <Rows>
             {facts.map((fact) => (
               <Row key={fact.name} title={fact.name} note={fact.words} />
