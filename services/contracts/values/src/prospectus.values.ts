@@ -129,6 +129,9 @@ export type PaymentTerms = z.infer<typeof paymentTerms>;
 /** What a league asks for that says nothing of it. */
 export const ALL_AT_ONCE: PaymentTerms = { depositPercent: null, instalments: [], bearer: 'organizer' };
 
+/** People of a group that a draft keeps together, at most (draft rule 6). */
+export const DRAFT_GROUP_SIZE = 3;
+
 /** What a league says to those who may join it. Days and wall times are of the league's zone. */
 export const leagueProspectus = z.object({
   format: leagueFormat,
@@ -148,7 +151,7 @@ export const leagueProspectus = z.object({
   currency: z.string().regex(/^[A-Z]{3}$/),
   /** The kinds that there are, with their prices. */
   prices: z.partialRecord(registrationKind, kindPrice),
-  /** People of a group, at most. */
+  /** People of a group, at most; of those that a draft keeps together {@link DRAFT_GROUP_SIZE}. */
   groupSize: z.number().int().min(2, 'At least 2').max(8, 'At most 8'),
   /** What comes on top of each price. */
   charges: z.array(z.object({ name: text(60).min(1, 'Name the charge'), amount })).max(6),

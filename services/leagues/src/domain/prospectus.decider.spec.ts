@@ -104,6 +104,11 @@ describe('a prospectus', () => {
       { prices: { free_agent: { early: null, regular: 0, late: null } } },
       'kinds_impossible',
     ],
+    [
+      'more friends than a draft keeps together',
+      { format: 'draft', prices: { group: { early: null, regular: 0, late: null } }, groupSize: 4 },
+      'group_too_large',
+    ],
     ['refunds in another order', { refunds: [...prospectus.refunds].reverse() }, 'refunds_impossible'],
     [
       'a later refund that is higher',
@@ -173,6 +178,16 @@ describe('a prospectus', () => {
     given()
       .when(command(set(change)))
       .thenRefused(code);
+  });
+
+  it('has larger groups of friends where nobody is drafted', () => {
+    const prices = { group: { early: null, regular: 0, late: null } };
+    const league = { format: 'individual', prices, groupSize: 8 } as const;
+    expect(
+      given()
+        .when(command(set(league)))
+        .events(),
+    ).toHaveLength(1);
   });
 
   it('may end its registration on its last day where it plays', () => {

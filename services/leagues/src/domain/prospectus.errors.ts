@@ -10,6 +10,7 @@ export type ProspectusErrorCode =
   | 'nights_impossible'
   | 'prices_missing'
   | 'kinds_impossible'
+  | 'group_too_large'
   | 'refunds_impossible'
   | 'payments_impossible'
   | 'position_unknown'

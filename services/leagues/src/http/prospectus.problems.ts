@@ -28,6 +28,11 @@ export const prospectusProblems = {
     'Wrong way to register',
     'Teams register in a league of teams, and only there. Change the format, or who can register.',
   ),
+  group_too_large: invalid(
+    'Too many friends',
+    ({ most }) =>
+      `A draft keeps up to ${String(most)} friends together. Lower the number of friends in a group to ${String(most)}.`,
+  ),
   refunds_impossible: invalid(
     'Impossible refunds',
     'Put the refund days in order: a later day gives back less. Change the days or the percentages.',

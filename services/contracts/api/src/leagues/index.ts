@@ -2,6 +2,7 @@ export {
   BROADCAST_LENGTH,
   closesAt,
   dayIn,
+  DRAFT_GROUP_SIZE,
   leagueProspectus,
   leagueWaiver,
   priceAt,

@@ -1,11 +1,9 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import { DRAFT_GROUP_SIZE } from '@fieldhouse/values';
 import type { PlayerPoolCommandOf } from '../player-pool.commands';
 import { PlayerPoolError } from '../player-pool.errors';
 import { groupOf, playersOfGroup, type PlayerPoolState } from '../player-pool.state';
 import { playerOf } from './players';
-
-/** Draft rule 6. */
-export const GROUP_SIZE = 3;
 
 /**
  * Players who have all asked each other make a group; where one side is a pair already, the other joins it once both of
@@ -25,7 +23,8 @@ export const requestGroup = (
   if (mine && mine.groupId === theirs?.groupId) return [];
   const [ours, others] = [mine?.playerIds ?? [playerId], theirs?.playerIds ?? [withPlayerId]];
   const playerIds = [...ours, ...others];
-  if (playerIds.length > GROUP_SIZE) throw new PlayerPoolError('group_full', { size: GROUP_SIZE });
+  if (playerIds.length > DRAFT_GROUP_SIZE)
+    throw new PlayerPoolError('group_full', { size: DRAFT_GROUP_SIZE });
   const requests = [...state.requests, { from: playerId, to: withPlayerId }];
   const allAsk = (side: readonly string[], about: readonly string[]): boolean =>
     side.every((id) => requests.some(({ from, to }) => from === id && about.includes(to)));

@@ -1,6 +1,12 @@
 import type { ProspectusEvent } from '@fieldhouse/events/leagues';
 import { termsFault } from '@fieldhouse/money';
-import { closesAt, dayIn, registrationPart, type LeagueProspectus } from '@fieldhouse/values';
+import {
+  closesAt,
+  dayIn,
+  DRAFT_GROUP_SIZE,
+  registrationPart,
+  type LeagueProspectus,
+} from '@fieldhouse/values';
 import type { ProspectusCommandOf, ProspectusLeague } from '../prospectus.commands';
 import { ProspectusError } from '../prospectus.errors';
 import type { ProspectusState } from '../prospectus.state';
@@ -120,13 +126,15 @@ const requirePhases = ({ phases, startsOn, endsOn }: LeagueProspectus): void => 
   if (!isOrdered || (days.at(-1) ?? startsOn) > endsOn) throw new ProspectusError('phases_impossible');
 };
 
-/** Teams register where teams do; whoever registers has a price. */
-const requireKinds = ({ format, prices }: LeagueProspectus): void => {
+/** Teams register where teams do; whoever registers has a price; friends who are drafted together are few. */
+const requireKinds = ({ format, prices, groupSize }: LeagueProspectus): void => {
   const kinds = Object.keys(prices);
   if (kinds.length === 0) throw new ProspectusError('prices_missing');
   const isOfTeams = kinds.includes('team') || kinds.includes('member');
   if (isOfTeams && format !== 'team') throw new ProspectusError('kinds_impossible');
   if (format === 'team' && !kinds.includes('team')) throw new ProspectusError('kinds_impossible');
+  if (format === 'draft' && prices.group && groupSize > DRAFT_GROUP_SIZE)
+    throw new ProspectusError('group_too_large', { most: DRAFT_GROUP_SIZE });
 };
 
 /** A deposit and instalments are the whole price, and all of it is due while the season lasts. */

@@ -1,8 +1,8 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import { DRAFT_GROUP_SIZE } from '@fieldhouse/values';
 import type { PlayerPoolCommandOf, RegisteredPlayer } from '../player-pool.commands';
 import { evolvePlayerPool, groupOf, type PlayerPoolState } from '../player-pool.state';
 import { findPlayer } from '../players-by-id';
-import { GROUP_SIZE } from './groups';
 import { leftGroup, playerOf, standingOf, withdrawnFrom } from './players';
 
 /**
@@ -57,7 +57,7 @@ const grouped = (
   const { groupId } = group;
   const playerIds = group.playerIds
     .filter((id) => findPlayer(state.players, id)?.status === 'registered')
-    .slice(0, GROUP_SIZE);
+    .slice(0, DRAFT_GROUP_SIZE);
   const isSame =
     playerIds.length === before?.playerIds.length && playerIds.every((id) => before.playerIds.includes(id));
   if (playerIds.length < 2 || isSame || !playerIds.includes(playerId)) return [];

@@ -63,6 +63,7 @@ it('puts the refund days in order', () => {
 it('leaves out whoever cannot register in another format, and adds whoever must', () => {
   const teams = prospectusDefaults(league, season, NOW);
   const price = { early: null, regular: 5_000, late: null };
+  expect(inFormat({ ...teams, groupSize: 8 }, 'draft').groupSize).toBe(3);
   const alone = inFormat({ ...teams, prices: { ...teams.prices, member: price } }, 'draft');
   expect(alone.prices).toEqual({ free_agent: teams.prices.free_agent });
   expect(Object.keys(inFormat(alone, 'team').prices).sort()).toEqual(['free_agent', 'team']);

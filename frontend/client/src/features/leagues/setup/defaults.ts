@@ -1,5 +1,6 @@
 import type { LeagueProspectus, LeagueView, RegistrationKind } from '@fieldhouse/api-contract';
 import { DateTime } from 'luxon';
+import { mostFriendsIn } from './registration-form';
 
 /** What a new prospectus is made for: the league, and what its sport asks of a team. */
 export type ForLeague = Pick<LeagueView, 'zone' | 'gameNights' | 'rosterSize'> & {
@@ -118,7 +119,10 @@ export const refundPresets = (
   { name: 'No refunds', refunds: [] },
 ];
 
-/** The prospectus in another format: whoever cannot register there is left out, and whoever must can, for nothing as yet. */
+/**
+ * The prospectus in another format: whoever cannot register there is left out, and whoever must can, for nothing as yet;
+ * of friends, as many as stay together there.
+ */
 export const inFormat = (
   prospectus: LeagueProspectus,
   format: LeagueProspectus['format'],
@@ -126,5 +130,6 @@ export const inFormat = (
   const { team, member, ...alone } = prospectus.prices;
   const kept = format === 'team' ? { team: team ?? FREE, ...(member && { member }), ...alone } : alone;
   const prices = Object.keys(kept).length === 0 ? { free_agent: FREE } : kept;
-  return { ...prospectus, format, prices };
+  const groupSize = Math.min(prospectus.groupSize, mostFriendsIn(format));
+  return { ...prospectus, format, prices, groupSize };
 };

@@ -1,4 +1,9 @@
-import { leagueProspectus, type LeagueProspectus, type RegistrationKind } from '@fieldhouse/api-contract';
+import {
+  DRAFT_GROUP_SIZE,
+  leagueProspectus,
+  type LeagueProspectus,
+  type RegistrationKind,
+} from '@fieldhouse/api-contract';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
 import { KIND_WORDS } from '../../../shared/lib/prospectus-words';
@@ -17,8 +22,8 @@ const ascending = (ends: readonly (string | null)[]): boolean => {
   return times.every((time, n) => n === 0 || time > (times[n - 1] ?? time));
 };
 
-/** How people register, when and for what price. @param endsOn last day of the season */
-export const registrationFormUntil = (endsOn: string) =>
+/** How people register, when and for what price, in a league of a format that ends on a day. */
+export const registrationFormOf = ({ endsOn, format }: Pick<LeagueProspectus, 'endsOn' | 'format'>) =>
   asked
     .refine(
       ({ windows: { opensAt, earlyUntil, regularUntil } }) => ascending([opensAt, earlyUntil, regularUntil]),
@@ -34,6 +39,10 @@ export const registrationFormUntil = (endsOn: string) =>
     .refine(({ prices }) => Object.keys(prices).length > 0, {
       message: 'Choose at least one way to register',
       path: ['prices'],
+    })
+    .refine(({ prices, groupSize }) => format !== 'draft' || !prices.group || groupSize <= DRAFT_GROUP_SIZE, {
+      message: `A draft keeps up to ${DRAFT_GROUP_SIZE} friends together`,
+      path: ['groupSize'],
     })
     .superRefine(({ payment }, context) => {
       const issue = planIssue(payment, endsOn);
@@ -54,6 +63,11 @@ export const REGISTRATION_WORDS = {
   placedBy: 'the last day for finding a team',
   payment: 'the payment plan',
 } as const satisfies Readonly<Record<keyof RegistrationValues, string>>;
+
+const MOST_FRIENDS = leagueProspectus.shape.groupSize.maxValue ?? Infinity;
+/** People of a group, at most. */
+export const mostFriendsIn = (format: LeagueProspectus['format']): number =>
+  format === 'draft' ? DRAFT_GROUP_SIZE : MOST_FRIENDS;
 
 /** Who can register in a format. */
 export const kindsIn = (format: LeagueProspectus['format']): readonly RegistrationKind[] =>

@@ -13,9 +13,10 @@ import { PlaceFields } from './place-fields';
 import { ChargeFields, PriceFields } from './price-fields';
 import { RefundFields } from './refund-fields';
 import {
+  mostFriendsIn,
   priced,
   REGISTRATION_WORDS,
-  registrationFormUntil,
+  registrationFormOf,
   registrationValues,
   type RegistrationControl,
 } from './registration-form';
@@ -34,7 +35,8 @@ type RegistrationStepProps = {
 /** How people register, when, for what price and what comes back. */
 export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: RegistrationStepProps) => {
   const { prospectus, published } = view;
-  const schema = useMemo(() => registrationFormUntil(prospectus.endsOn), [prospectus.endsOn]);
+  const { endsOn, format } = prospectus;
+  const schema = useMemo(() => registrationFormOf({ endsOn, format }), [endsOn, format]);
   const { control, ...form } = useProspectusForm({
     view,
     schema,
@@ -65,7 +67,12 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
           />
           <PriceFields control={control} format={prospectus.format} />
           {prices.group && (
-            <NumberInput control={control} name="groupSize" label="Friends in a group, at most" />
+            <NumberInput
+              control={control}
+              name="groupSize"
+              label="Friends in a group, at most"
+              helperText={`2 to ${mostFriendsIn(format)}: they stay together`}
+            />
           )}
           <ChargeFields control={control} />
         </Fields>
