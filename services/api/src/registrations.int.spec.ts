@@ -14,6 +14,7 @@ import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues'
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { until } from '@fieldhouse/kernel/testing';
 import { createTeam, join, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import type { LeagueProspectus } from '@fieldhouse/values';
 import { randomUUID } from 'node:crypto';
 import { draftSettings, enterTeam, registerPlayer } from './testing/draft-league';
 import { openLeague, openProspectus, register, savedBody } from './testing/open-league';
@@ -284,6 +285,29 @@ describe('registrations', () => {
       ['Robin Hale', 'confirmed'],
     ]);
     expect(body.places.players).toEqual({ capacity: 1, held: 1, waiting: 0 });
+  });
+
+  it('of players: no more of a gender than the league takes, and no other limit once some are in', async () => {
+    const [ann, bea, cay] = people;
+    if (!ann || !bea || !cay) throw new Error('nobody');
+    const limits = (women: number, positions: { position: string; maximum: number }[] = []) => ({
+      places: { players: null, positions, genders: [{ gender: 'woman' as const, maximum: women }] },
+    });
+    const leagueId = await openLeague(app, owner, limits(1));
+    await register(app, leagueId, ann);
+    await register(app, leagueId, bea);
+    await register(app, leagueId, cay, { person: { ...savedBody().person, gender: 'man' } });
+    const stand = (who: TestPerson, status: string) =>
+      until(`they are ${status}`, async () => (await shown(leagueId, who))?.status === status);
+    await stand(ann, 'confirmed');
+    await stand(bea, 'waitlisted');
+    await stand(cay, 'confirmed');
+    const say = (change: Partial<LeagueProspectus>) =>
+      ask(owner, 'PUT', `/leagues/${leagueId}/prospectus`, openProspectus(change));
+    const late = await say(limits(1, [{ position: 'SS', maximum: 2 }]));
+    expect([late.status, late.body.code]).toEqual([409, 'limit_too_late']);
+    expect((await say(limits(2))).status).toBe(200);
+    await stand(bea, 'offered');
   });
 
   it('are withdrawn once, however often the answer is lost', async () => {

@@ -1,11 +1,17 @@
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { registerAggregate } from '@fieldhouse/platform';
-import type { LeagueWaiver } from '@fieldhouse/values';
+import { listOf, type LeagueWaiver } from '@fieldhouse/values';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { createHash } from 'node:crypto';
 import { v5 as uuidv5 } from 'uuid';
-import { prospectusAggregate, type ProspectusAction, type ProspectusAsked } from '../domain';
+import {
+  activeOf,
+  leaguePlacesAggregate,
+  prospectusAggregate,
+  type ProspectusAction,
+  type ProspectusAsked,
+} from '../domain';
 import { loadLeague } from './known-league';
 import { playsIn } from './league-membership';
 
@@ -25,7 +31,7 @@ export class ProspectusHandler implements ICommandHandler<ProspectusCommand, Com
       command,
       async (request, context) => ({
         ...context,
-        ...(await this.complete(request, command.meta.commandId)),
+        ...(await this.complete(request, command.id, command.meta.commandId)),
         leagueId: command.id,
         league: await loadLeague(this.store, command.id),
       }),
@@ -33,12 +39,18 @@ export class ProspectusHandler implements ICommandHandler<ProspectusCommand, Com
     );
   }
 
-  private async complete(request: ProspectusAsked, commandId: string): Promise<ProspectusAction> {
+  private async complete(
+    request: ProspectusAsked,
+    leagueId: string,
+    commandId: string,
+  ): Promise<ProspectusAction> {
     switch (request.type) {
       case 'SetProspectus': {
         const { previousLeagueId } = request.prospectus;
         const previous = previousLeagueId === null ? null : await loadLeague(this.store, previousLeagueId);
-        return { ...request, previousStaffIds: previous?.staffIds ?? [] };
+        const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
+        const playersIn = activeOf(state).some(({ kind }) => listOf(kind) === 'players');
+        return { ...request, playersIn, previousStaffIds: previous?.staffIds ?? [] };
       }
       case 'IssueWaiver':
         return { ...request, waiverId: uuidv5('waiver', commandId), textHash: hashOf(request.waiver) };

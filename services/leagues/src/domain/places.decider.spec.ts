@@ -89,6 +89,39 @@ describe('places', () => {
     expect(players?.list).toEqual(['bea', 'cay']);
   });
 
+  it('are so many at a position and of a gender, whoever came first', () => {
+    const as = (by: string, gender: 'woman' | 'man', position: string) =>
+      command(submit(by, { person: { ...saved.person, gender, positions: [position] } }), by, limited);
+    const limits = (women: number) =>
+      withProspectus({
+        places: {
+          players: 10,
+          positions: [{ position: 'P', maximum: 1 }],
+          genders: [{ gender: 'woman', maximum: women }],
+        },
+      });
+    const limited = limits(2);
+    const events = tell(
+      as('ann', 'woman', 'P'),
+      as('bob', 'man', 'P'),
+      as('bea', 'woman', 'C'),
+      as('cay', 'woman', 'C'),
+      as('dan', 'man', 'C'),
+    );
+    const standing = { ann: 'confirmed', bea: 'confirmed', dan: 'confirmed', bob: 'waitlisted' };
+    expect(statuses(events)).toEqual({ ...standing, cay: 'waitlisted' });
+    const follow = (women: number) => command({ type: 'FollowLeague' }, null, limits(women));
+    const more = [...events, ...decide(follow(3), after(events))];
+    expect(statuses(more)).toEqual({ ...standing, cay: 'offered' });
+    const fewer = [...events, ...decide(follow(1), after(events))];
+    expect(statuses(fewer)).toEqual({ ...standing, bea: 'waitlisted', cay: 'waitlisted' });
+    const left = [
+      ...events,
+      ...decide(command(of('WithdrawRegistration', 'ann'), 'ann', limited), after(events)),
+    ];
+    expect(statuses(left)).toEqual({ ...standing, ann: 'withdrawn', bob: 'offered', cay: 'offered' });
+  });
+
   it('are given by hand with a reason', () => {
     given(...tell(...three))
       .when(command(of('MoveRegistration', 'cay', { to: 'place', reason: 'Injured list' }), 'ben'))

@@ -16,8 +16,11 @@ export type ProspectusAsked = Completed<
 >;
 /** What the handler finds out or makes. */
 type Added = {
-  /** Who may say what comes after the league that it names as the season before: nobody, where it names none that there is. */
-  SetProspectus: { previousStaffIds: readonly string[] };
+  /**
+   * `previousStaffIds`: who may say what comes after the league that it names as the season before: nobody, where it names
+   * none that there is. `playersIn`: players have a place or wait for one.
+   */
+  SetProspectus: { previousStaffIds: readonly string[]; playersIn: boolean };
   IssueWaiver: { waiverId: string; textHash: string };
   ChangeWaiver: { textHash: string };
 };

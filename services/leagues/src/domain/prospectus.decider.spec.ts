@@ -14,8 +14,16 @@ import {
 } from './prospectus.fixture';
 
 const { given } = specification(prospectusDecider);
-const set = (change: Partial<LeagueProspectus> = {}, previousStaffIds: readonly string[] = []) =>
-  ({ type: 'SetProspectus', prospectus: { ...prospectus, ...change }, previousStaffIds }) as const;
+const set = (
+  change: Partial<LeagueProspectus> = {},
+  previousStaffIds: readonly string[] = [],
+  playersIn = false,
+) =>
+  ({
+    type: 'SetProspectus',
+    prospectus: { ...prospectus, ...change },
+    ...{ previousStaffIds, playersIn },
+  }) as const;
 const terms = (depositPercent: number | null, ...instalments: [string, number][]) => ({
   ...{ depositPercent, bearer: 'organizer' as const },
   instalments: instalments.map(([dueOn, percent]) => ({ dueOn, percent })),
@@ -178,6 +186,41 @@ describe('a prospectus', () => {
     given()
       .when(command(set(change)))
       .thenRefused(code);
+  });
+
+  it('limits no other position or gender once players are in: of them nobody has noted which they are', () => {
+    const { places } = prospectus;
+    const limits = (positions: [string, number][], genders: ['woman' | 'man', number][] = []) => ({
+      places: {
+        ...places,
+        positions: positions.map(([position, maximum]) => ({ position, maximum })),
+        genders: genders.map(([gender, maximum]) => ({ gender, maximum })),
+      },
+    });
+    const before = wasSet(limits([['P', 2]], [['man', 5]]));
+    const setWithPlayers = (change: Partial<LeagueProspectus>) => command(set(change, [], true));
+    for (const more of [
+      limits(
+        [
+          ['P', 2],
+          ['C', 2],
+        ],
+        [['man', 5]],
+      ),
+      limits([['C', 2]]),
+      limits([['P', 2]], [['woman', 5]]),
+    ]) {
+      given(before, published).when(setWithPlayers(more)).thenRefused('limit_too_late');
+      given(before, published)
+        .when(command(set(more)))
+        .then(wasSet(more));
+    }
+    const changed = limits([['P', 3]], [['man', 1]]);
+    given(before, published).when(setWithPlayers(changed)).then(wasSet(changed));
+    const none = limits([]);
+    given(before, published).when(setWithPlayers(none)).then(wasSet(none));
+    // Meanwhile nobody counted: what was taken away does not come back.
+    given(before, published, wasSet(none)).when(setWithPlayers(changed)).thenRefused('limit_too_late');
   });
 
   it('has larger groups of friends where nobody is drafted', () => {

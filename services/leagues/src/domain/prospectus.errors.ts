@@ -15,6 +15,7 @@ export type ProspectusErrorCode =
   | 'payments_impossible'
   | 'position_unknown'
   | 'named_twice'
+  | 'limit_too_late'
   | 'roster_impossible'
   | 'options_missing'
   | 'rule_impossible'

@@ -43,6 +43,10 @@ export const prospectusProblems = {
   ),
   position_unknown: leagueProblems.position_unknown,
   named_twice: invalid('Named twice', ({ what }) => `Two of the ${String(what)} are the same. Remove one.`),
+  limit_too_late: conflict(
+    'Players have registered already',
+    'A limit by position or gender counts the players who register while it is set, and some have registered. Change or remove the limits that are there, or limit the number of players.',
+  ),
   roster_impossible: invalid(
     'Impossible roster',
     ({ rosterSize }) => `A team has ${String(rosterSize)} players at most. Lower the minimum.`,

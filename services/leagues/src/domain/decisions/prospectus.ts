@@ -12,7 +12,7 @@ import { ProspectusError } from '../prospectus.errors';
 import type { ProspectusState } from '../prospectus.state';
 
 export const setProspectus = (
-  { leagueId, prospectus, actor, previousStaffIds }: ProspectusCommandOf<'SetProspectus'>,
+  { leagueId, prospectus, actor, previousStaffIds, playersIn }: ProspectusCommandOf<'SetProspectus'>,
   state: ProspectusState,
   league: ProspectusLeague,
 ): readonly ProspectusEvent[] => {
@@ -22,6 +22,7 @@ export const setProspectus = (
   const isFixed = state.published && before !== null;
   if (isFixed && (before.format !== prospectus.format || before.currency !== prospectus.currency))
     throw new ProspectusError('format_fixed');
+  if (playersIn && limitsMore(before, prospectus)) throw new ProspectusError('limit_too_late');
   const { previousLeagueId } = prospectus;
   if (previousLeagueId !== null && previousLeagueId !== before?.previousLeagueId) {
     const isTheirs = actor.kind === 'account' && previousStaffIds.includes(actor.accountId);
@@ -57,6 +58,12 @@ export const cancelLeague = ({
 }: ProspectusCommandOf<'CancelLeague'>): readonly ProspectusEvent[] => [
   { type: 'LeagueCancelled', data: { leagueId, cancelledAt: at, reason } },
 ];
+
+/** Whether a position or a gender has a limit that had none: of who is in already nobody has noted whether they count there. */
+const limitsMore = (before: LeagueProspectus | null, { places }: LeagueProspectus): boolean =>
+  places.positions.some(
+    ({ position }) => !before?.places.positions.some((one) => one.position === position),
+  ) || places.genders.some(({ gender }) => !before?.places.genders.some((one) => one.gender === gender));
 
 /** @throws ProspectusError what cannot be */
 const requirePossible = (prospectus: LeagueProspectus, league: ProspectusLeague): void => {

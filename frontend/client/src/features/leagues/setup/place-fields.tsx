@@ -38,6 +38,10 @@ export const PlaceFields = ({ control, sport }: PlaceFieldsProps) => {
         emptyIsNull
         helperText="Empty: as many as the teams take."
       />
+      <p className="muted">
+        Set limits by position and gender before players register: they count who registers while they are
+        set. Later they can be changed or removed, and no other one can be added.
+      </p>
       <ListField
         label="By position"
         empty="No limits by position."
