@@ -108,6 +108,16 @@ const asksToPlay = (
   tells: { ...NOTHING, teamId, leagueId, circle: 'captains', by: accountId },
 });
 
+/** For whoever runs a team, whose invitation of a free agent has ended without an answer. */
+const noAnswer: Kind = ({ type, data, revision }) => {
+  if (type !== 'TeamInvitationExpired') return undefined;
+  const { leagueId, teamId, registrationId, accountId } = data;
+  return {
+    about: `${registrationId}.${revision}`,
+    tells: { ...NOTHING, teamId, leagueId, circle: 'captains', by: accountId },
+  };
+};
+
 /** Without having done it oneself: a request was accepted, a league's roster has one. */
 const joined: Kind = (event) => {
   const { type, data } = event;
@@ -187,7 +197,7 @@ const leagueOwner: Kind = (event) => {
 
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
-  ...{ mention, direct, invitation, joinRequest, joined },
+  ...{ mention, direct, invitation, joinRequest, noAnswer, joined },
   ...{ draft, draftTurn, draftReminder, placeOffer, registration, broadcast, payment },
   ...{ suspended, suspensionLifted, scheduleAnswer, leagueOwner },
 };

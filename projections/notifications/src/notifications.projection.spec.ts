@@ -152,6 +152,13 @@ describe('what people are told of', () => {
     expect(ofRequests(sent('member', false), { type: 'RegistrationApproved', data: about })).toEqual([]);
   });
 
+  it('is for who runs a team that a free agent did not answer its invitation', () => {
+    const data = { leagueId: 'l1', registrationId: 'reg', teamId, accountId: 'ben' };
+    expect(
+      after({ type: 'TeamInvitationExpired', data }).find(({ kind }) => kind === 'noAnswer'),
+    ).toMatchObject({ teamId, leagueId: 'l1', circle: 'captains', by: 'ben' });
+  });
+
   it('is a place in a team that one did not take oneself', () => {
     expect(after(joinedBy('request'))).toEqual([
       expect.objectContaining({ kind: 'joined', accountIds: ['ben'] }),

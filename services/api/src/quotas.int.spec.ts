@@ -222,6 +222,24 @@ describe('what one may bring about in a day', () => {
     );
   });
 
+  it('two invitations of free agents by a captain, and a repetition sends no other', async () => {
+    const [owner, cap] = [await app.signUp('hosts'), await app.signUp('scouts')];
+    const leagueId = await openLeague(app, owner);
+    const teamId = await createTeam(app, cap);
+    await register(app, leagueId, cap, { kind: 'team', teamId, person: {} });
+    const agents: string[] = [];
+    for (const name of ['one', 'two', 'three'])
+      agents.push(await register(app, leagueId, await app.signUp(name)));
+    await until('the team is in', async () => {
+      const { body } = await app.send<LeagueView>('GET', `/leagues/${leagueId}`, owner);
+      return body.teams.some((one) => one.teamId === teamId);
+    });
+    const invite = (registrationId = ''): Promise<Answer> =>
+      app.send('PUT', `/leagues/${leagueId}/registrations/${registrationId}/invitations/${teamId}`, cap);
+    expect(statuses(await ask(3, () => invite(agents[0])))).toEqual([200, 200, 200]);
+    expect(statuses([await invite(agents[1]), await invite(agents[2])])).toEqual([200, 429]);
+  });
+
   it('three messages from a network, which for IPv6 is all that one customer has', async () => {
     let host = 0;
     const write = (network: string) => () =>

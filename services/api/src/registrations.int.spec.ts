@@ -346,7 +346,7 @@ describe('registrations', () => {
     expect(body).toMatchObject({
       team: { teamId, name: 'Herons', players: 0 },
       requests: [{ name: 'Robin Hale' }],
-      freeAgents: [{ registrationId, positions: ['SS'], level: 5, friends: [], invited: false }],
+      freeAgents: [{ registrationId, positions: ['SS'], level: 5, friends: [], invitation: null }],
     });
     expect(JSON.stringify(body)).not.toMatch(/1990-04-01|woman/);
     const invitation = `/leagues/${leagueId}/registrations/${registrationId}/invitations/${teamId}`;
@@ -354,6 +354,11 @@ describe('registrations', () => {
     await app.command('PUT', invitation, { token: captain.token });
     await until('ann is invited', async () => (await shown(leagueId, ann))?.invitations.length === 1);
     expect((await shown(leagueId, ann))?.invitations[0]?.teamName).toBe('Herons');
+    await until('the captain sees that', async () => {
+      const [agent] = (await look()).body.freeAgents;
+      const { at = '', holdUntil } = agent?.invitation ?? {};
+      return holdUntil === new Date(Date.parse(at) + 24 * 3_600_000).toISOString();
+    });
     expect((await ask(bea, 'POST', `${invitation}/acceptance`)).status).toBe(404);
     await app.command('POST', `${invitation}/acceptance`, { token: ann.token });
     await until('ann plays', async () => (await shown(leagueId, ann))?.status === 'rostered');
@@ -362,6 +367,18 @@ describe('registrations', () => {
     expect((await look()).body.freeAgents).toEqual([]);
     const theirs = await app.send<ProblemView>('GET', `/leagues/${leagueId}/free-agents`, owner);
     expect([theirs.status, theirs.body.code]).toEqual([403, 'not_team_captain']);
+    const dee = await app.signUp('dee');
+    const other = await register(app, leagueId, dee);
+    const wish = `/leagues/${leagueId}/registrations/${other}/invitations/${teamId}`;
+    await until('dee can be asked', async () => (await shown(leagueId, dee))?.status === 'confirmed');
+    await app.command('PUT', wish, { token: captain.token });
+    await app.command('POST', `${wish}/refusal`, { token: dee.token });
+    const again = await ask(captain, 'PUT', wish);
+    expect([again.status, again.body.code]).toEqual([409, 'invited_lately']);
+    await until('the captain sees the no', async () => {
+      const [agent] = (await look()).body.freeAgents;
+      return agent?.invitation?.standing === 'declined';
+    });
   });
 
   it('are refused with what is missing, and say it beforehand', async () => {

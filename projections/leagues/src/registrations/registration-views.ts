@@ -66,9 +66,9 @@ export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: s
     money: moneyStatusOf(price, { ...one, known: sources.money.get(registrationId) }),
     teamName: teamId === null ? null : sources.teamName(teamId),
     waitlist: rank > 0 ? { rank, of: overview?.list.length ?? 0 } : null,
-    invitations: one.invitations.flatMap(({ teamId: by, at }) => {
+    invitations: one.invitations.flatMap(({ teamId: by, ...invitation }) => {
       const teamName = sources.teamName(by);
-      return teamName === null ? [] : [{ teamId: by, teamName, at }];
+      return teamName === null ? [] : [{ teamId: by, teamName, ...invitation }];
     }),
     group: one.groupId === null ? null : groupOf(sources, one.groupId, accountId),
     steps: one.steps.map((step) => withReason(step, registrationId, reasons)),

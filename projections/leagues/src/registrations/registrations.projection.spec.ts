@@ -224,10 +224,20 @@ describe('registrations as they are read', () => {
       data: about(teamId),
     });
     const events = [...begun, invited('t1'), invited('gone')];
-    expect(view(events, 'r1')?.invitations).toEqual([{ teamId: 't1', teamName: 'Owls', at }]);
+    expect(view(events, 'r1')?.invitations).toEqual([
+      { teamId: 't1', teamName: 'Owls', at, holdUntil: null },
+    ]);
     expect(view(events, 'r1')?.steps.at(-2)).toEqual({ code: 'invited', at, teamId: 't1' });
     const declined: LeaguePlacesEvent = { type: 'TeamInvitationDeclined', data: about('t1') };
     expect(view([...events, declined], 'r1')?.invitations).toEqual([]);
+    const expired: LeaguePlacesEvent = {
+      type: 'TeamInvitationExpired',
+      data: { ...about('t1'), accountId: 'ann' },
+    };
+    expect(view([...events, expired], 'r1')?.invitations).toEqual([]);
+    expect(view([...events, expired], 'r1')?.steps.at(-1)).toEqual({
+      ...{ code: 'invitation_expired', at, teamId: 't1' },
+    });
     const plays: LeaguePlacesEvent = { type: 'RegistrationRostered', data: about('t1') };
     expect(view([...events, plays], 'r1')).toMatchObject({ status: 'rostered', invitations: [] });
   });

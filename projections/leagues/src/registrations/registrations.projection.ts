@@ -119,6 +119,12 @@ const stepOf = (line: HistoryLine): StoredStep | undefined => {
   }
 };
 
+const INVITATION_ENDS = {
+  TeamInvitationDeclined: 'invitation_declined',
+  TeamInvitationTakenBack: 'invitation_taken_back',
+  TeamInvitationExpired: 'invitation_expired',
+} as const;
+
 const heldUntil = ({ holdUntil }: { readonly holdUntil: string | null }, at: string): Change =>
   holdUntil === null ? {} : { holdUntil, step: { code: 'held', at, holdUntil } };
 
@@ -159,16 +165,19 @@ const changed = (
       return { rosteredIn: teamId, invitations: [], step: { code: 'rostered', at, teamId } };
     }
     case 'FreeAgentInvited': {
-      const { teamId } = event.data;
-      return { invitations: [...invitations, { teamId, at }], step: { code: 'invited', at, teamId } };
+      const { teamId, holdUntil = null } = event.data;
+      return {
+        invitations: [...invitations, { teamId, at, holdUntil }],
+        step: { code: 'invited', at, teamId },
+      };
     }
     case 'TeamInvitationDeclined':
-    case 'TeamInvitationTakenBack': {
+    case 'TeamInvitationTakenBack':
+    case 'TeamInvitationExpired': {
       const { teamId } = event.data;
-      const code = event.type === 'TeamInvitationDeclined' ? 'invitation_declined' : 'invitation_taken_back';
       return {
         invitations: invitations.filter((one) => one.teamId !== teamId),
-        step: { code, at, teamId },
+        step: { code: INVITATION_ENDS[event.type], at, teamId },
       };
     }
     case 'TeamPutInDivision':

@@ -182,7 +182,7 @@ export class RegistrationsQuery {
         .map((one) => ({
           ...scoutedOf(sources, one),
           friends: one.groupId === null ? [] : friendsOf(sources, one.groupId, one.accountId),
-          invited: one.invitations.some((by) => by.teamId === teamId),
+          invitation: invitationOf(one, teamId),
         })),
     };
   }
@@ -312,6 +312,25 @@ export class RegistrationsQuery {
     };
   }
 }
+
+/** How the last invitation of a team to somebody stands; null: there was none since they were on a team. */
+const invitationOf = (
+  { invitations, steps }: RegistrationDocument,
+  by: string,
+): FreeAgentsView['freeAgents'][number]['invitation'] => {
+  const open = invitations.find(({ teamId }) => teamId === by);
+  if (open) return { standing: 'open', at: open.at, holdUntil: open.holdUntil };
+  const last = steps.findLast(
+    (step) => step.code === 'rostered' || (step.code in ENDED && 'teamId' in step && step.teamId === by),
+  );
+  const standing = last && ENDED[last.code];
+  return last && standing ? { standing, at: last.at, holdUntil: null } : null;
+};
+const ENDED: Readonly<Record<string, 'declined' | 'withdrawn' | 'expired' | undefined>> = {
+  invitation_declined: 'declined',
+  invitation_taken_back: 'withdrawn',
+  invitation_expired: 'expired',
+};
 
 /** Who is in a group besides. */
 const friendsOf = (sources: Sources, groupId: string, accountId: string): string[] =>

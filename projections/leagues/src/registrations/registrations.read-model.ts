@@ -26,11 +26,15 @@ export type RegistrationDocument = RegistrationStanding & {
   /** Until when its place is held unpaid, ISO-8601. */
   readonly holdUntil: string | null;
   readonly offer: { readonly at: string; readonly holdUntil: string } | null;
-  /** Teams that would like to have them, oldest first; `at`: ISO-8601. */
-  readonly invitations: readonly { readonly teamId: string; readonly at: string }[];
+  /** Teams that would like to have them, oldest first; instants ISO-8601. `holdUntil` null: as long as it stands. */
+  readonly invitations: readonly {
+    readonly teamId: string;
+    readonly at: string;
+    readonly holdUntil: string | null;
+  }[];
   readonly steps: readonly StoredStep[];
 };
-export const registrationsModel = { name: 'registrations', version: 6 } as const;
+export const registrationsModel = { name: 'registrations', version: 7 } as const;
 
 /** How the places of a league stand; `_id` is the league's. */
 export type LeaguePlacesDocument = {

@@ -96,7 +96,17 @@ describe('what people are told of a registration', () => {
     [
       'an invitation to a team',
       { type: 'FreeAgentInvited', data: { ...about, teamId: 't1' } },
-      { news: 'invited', teamId: 't1', by },
+      { news: 'invited', teamId: 't1', holdUntil: null, by },
+    ],
+    [
+      'an invitation to a team that they can answer until an instant',
+      { type: 'FreeAgentInvited', data: { ...about, teamId: 't1', holdUntil: at } },
+      { news: 'invited', teamId: 't1', holdUntil: at, by },
+    ],
+    [
+      'that they did not answer it in time',
+      { type: 'TeamInvitationExpired', data: { ...about, teamId: 't1', accountId: 'ann' } },
+      { news: 'invitation_expired', teamId: 't1', by: null },
     ],
     [
       'that they have lost their team',
@@ -117,7 +127,8 @@ describe('what people are told of a registration', () => {
   ])('is %s', (_, fact, told) => {
     const [event] = recorded([fact]);
     const notices = event ? noticesIn(event).flatMap(({ notice }) => notice ?? []) : [];
-    expect(notices.map((one) => ({ kind: one.kind, by: one.by, ...one.registration }))).toEqual([
+    const ofTheirs = notices.filter((one) => one.registration !== null);
+    expect(ofTheirs.map((one) => ({ kind: one.kind, by: one.by, ...one.registration }))).toEqual([
       expect.objectContaining({ kind: 'registration', ...about, ...told }),
     ]);
   });

@@ -48,7 +48,9 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
     case 'RegistrationRemoved':
       return { ...registrationIn(data), news: 'removed', decided: true };
     case 'FreeAgentInvited':
-      return { ...registrationIn(data), news: 'invited', teamId: data.teamId, decided: true };
+      return { ...registrationIn(data), news: 'invited', ...ofTeam(data), decided: true };
+    case 'TeamInvitationExpired':
+      return { ...registrationIn(data), news: 'invitation_expired', teamId: data.teamId };
     case 'TeamInvitationDeclined':
     case 'TeamInvitationTakenBack':
       return { ...registrationIn(data), news: null };
@@ -69,6 +71,16 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
   }
 };
 
+const ofTeam = ({
+  teamId,
+  holdUntil,
+}: {
+  readonly teamId: string;
+  readonly holdUntil?: string | undefined;
+}) => ({
+  teamId,
+  ...(holdUntil !== undefined && { holdUntil }),
+});
 type OfEntry = { readonly leagueId: string; readonly entryId: string };
 const entryIn = ({ leagueId, entryId: registrationId }: OfEntry) => ({ leagueId, registrationId });
 type OfRegistration = { readonly leagueId: string; readonly registrationId: string };

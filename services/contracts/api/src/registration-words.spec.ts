@@ -40,7 +40,12 @@ describe('what becomes of a registration in words', () => {
     ],
     ['approved', 'Your registration was approved', 'With Tuesday League.'],
     ['cancelled', 'Tuesday League is canceled', 'Your registration ends with it. Open it to see the reason.'],
-    ['invited', 'Owls invites you', 'Join them or decline: Tuesday League.'],
+    ['invited', 'Owls invites you: 3 hours to answer', 'Join them or decline by at 02:30: Tuesday League.'],
+    [
+      'invitation_expired',
+      'The invitation of Owls has ended',
+      'You did not answer in time. You wait for a team in Tuesday League.',
+    ],
     ['team_lost', 'You are on no team anymore', 'You wait for another one in Tuesday League.'],
     ['rejected', 'Your registration was declined', 'With Tuesday League. Open it to see the reason.'],
     [

@@ -11,13 +11,13 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
     ...{ title, text },
     path: `/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1`,
   });
+  const left =
+    now === null || holdUntil === null ? '' : `: ${spanWords(Date.parse(holdUntil) - now)} to answer`;
+  const until = holdUntil === null ? '' : ` by ${timeOf(holdUntil)}`;
+  const team = notice.teamName ?? 'A team';
   switch (news) {
-    case 'offered': {
-      const left =
-        now === null || holdUntil === null ? '' : `: ${spanWords(Date.parse(holdUntil) - now)} to answer`;
-      const until = holdUntil === null ? '' : ` by ${timeOf(holdUntil)}`;
+    case 'offered':
       return words(`A place is offered to you${left}`, `Accept or decline it${until}: ${leagueName}.`);
-    }
     case 'offer_expired':
       return words(
         'Your offer has run out',
@@ -50,7 +50,12 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
         `By the organizers of ${leagueName}. Open it to see the reason.`,
       );
     case 'invited':
-      return words(`${notice.teamName ?? 'A team'} invites you`, `Join them or decline: ${leagueName}.`);
+      return words(`${team} invites you${left}`, `Join them or decline${until}: ${leagueName}.`);
+    case 'invitation_expired':
+      return words(
+        `The invitation of ${team} has ended`,
+        `You did not answer in time. You wait for a team in ${leagueName}.`,
+      );
     case 'team_lost':
       return words('You are on no team anymore', `You wait for another one in ${leagueName}.`);
     case 'cancelled':

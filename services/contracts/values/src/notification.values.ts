@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What people are told of in the bell. `mention`: in a team's chat or a draft's; `direct`: somebody wrote to one alone; `invitation`: to a team, of somebody who has an
- * account; `joinRequest`: for whoever runs a team; `joined`: a request of one's own was accepted, or a league's roster
+ * account; `joinRequest`: for whoever runs a team; `noAnswer`: for them too, of a free agent whom it invited; `joined`: a request of one's own was accepted, or a league's roster
  * has one; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
  * soon; `placeOffer`: in a league that one has registered with; `registration`: what became of one's own;
  * `broadcast`: what the staff of a league says to many; `suspended`, `suspensionLifted`: of a league that one plays in;
@@ -11,7 +11,7 @@ import { z } from 'zod';
  * `payment`: what one owes, has paid or gets back, and one's credit.
  */
 export const notificationKind = z.enum([
-  ...(['mention', 'direct', 'invitation', 'joinRequest', 'joined'] as const),
+  ...(['mention', 'direct', 'invitation', 'joinRequest', 'noAnswer', 'joined'] as const),
   ...(['draft', 'draftTurn', 'draftReminder', 'placeOffer', 'registration', 'broadcast'] as const),
   ...(['suspended', 'suspensionLifted', 'scheduleAnswer', 'leagueOwner', 'payment'] as const),
 ]);
@@ -23,11 +23,11 @@ export const draftNews = z.enum([
   ...(['started', 'step_missed', 'auto_mode', 'cancelled', 'published'] as const),
   ...(['on_clock', 'still_on_clock', 'on_deck', 'soon'] as const),
 ]);
-/** What people are told of their registration with a league. `offered`: until when it holds. */
+/** What people are told of their registration with a league. `offered`, `invited`: until when it holds. */
 export const registrationNews = z.enum([
   ...(['offered', 'offer_expired', 'offer_taken_back', 'placed', 'moved', 'moved_down'] as const),
   ...(['approved', 'rejected', 'removed', 'unplaced', 'lapsed', 'forfeited'] as const),
-  ...(['invited', 'team_lost', 'cancelled'] as const),
+  ...(['invited', 'invitation_expired', 'team_lost', 'cancelled'] as const),
 ]);
 /**
  * What people are told of money. `asked_again`: for what was written off before; `payment_reversed`: that is no payment which
@@ -114,6 +114,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   chat: { channels: { email: false, push: true }, perTeam: true, together: ['email', 'push'] },
   invitation: { channels: { email: true, push: true }, perTeam: false, together: [] },
   joinRequest: { channels: { email: true, push: true }, perTeam: true, together: [] },
+  noAnswer: { channels: { email: true, push: true }, perTeam: true, together: [] },
   joined: { channels: { email: true, push: true }, perTeam: false, together: [] },
   draft: { channels: { email: true, push: true }, perTeam: false, together: [] },
   // By mail only where a pick may take an hour or more.

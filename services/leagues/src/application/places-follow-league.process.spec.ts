@@ -67,6 +67,15 @@ describe('the places of a league', () => {
     expect(react(asked(null))).toEqual([]);
   });
 
+  it('go on when an invitation to a team runs out, if it does', () => {
+    const invited = { leagueId, registrationId: 'r1', teamId: 't1' };
+    const holdUntil = '2026-03-03T15:00:00.000Z';
+    expect(react({ type: 'FreeAgentInvited', data: { ...invited, holdUntil } })).toMatchObject([
+      { kind: 'schedule', timerId: 'invitation:l1:r1:t1', at: holdUntil, command: to({ type: 'CatchUp' }) },
+    ]);
+    expect(react({ type: 'FreeAgentInvited', data: invited })).toEqual([]);
+  });
+
   it('are left alone otherwise', () => {
     expect(react({ type: 'PlaceReleased', data: { ...list, entryId: 'r1' } })).toEqual([]);
   });

@@ -39,6 +39,12 @@ export const placesFollowLeague: Process<LeagueEvent | ProspectusEvent | LeagueP
           ? []
           : [askAt(holdUntil, `payment:${leagueId}:${registrationId}`, leagueId)];
       }
+      case 'FreeAgentInvited': {
+        const { holdUntil, registrationId, teamId } = data;
+        return holdUntil === undefined
+          ? []
+          : [askAt(holdUntil, `invitation:${leagueId}:${registrationId}:${teamId}`, leagueId)];
+      }
       case 'StartChanged':
         return [askAt(data.startsAt, `season:${leagueId}:${data.list}`, leagueId)];
       default:

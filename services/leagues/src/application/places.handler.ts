@@ -1,7 +1,7 @@
 import { registrationStream } from '@fieldhouse/events/leagues';
 import { AggregateCommand, type Actor, type CommandMeta, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
-import { registerAggregate } from '@fieldhouse/platform';
+import { InvitationQuota, registerAggregate } from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
@@ -12,6 +12,7 @@ import {
   leaguePlacesAggregate,
   ownRegistrationAggregate,
   playerPoolAggregate,
+  standingInvitation,
   suspensionsOf,
   type Applicant,
   type PlacesAction,
@@ -43,12 +44,14 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
     @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
     @Inject(REGISTRATION_MONEY) private readonly money: RegistrationMoney,
     private readonly quotas: LeagueQuotas,
+    private readonly invitations: InvitationQuota,
     private readonly people: PlayerAccounts,
   ) {}
 
-  /** @throws PlacesError; Unseen; 429 after many codes or registrations */
+  /** @throws PlacesError; Unseen; 429 after many codes, registrations or invitations */
   async execute(command: PlacesCommand): Promise<CommandResult> {
     const { id: leagueId, request: asked, meta } = command;
+    if (asked.type === 'InviteFreeAgent') await this.takeInvitation(leagueId, asked, meta);
     if (asked.type === 'SubmitRegistration') await this.takeSending(leagueId, asked, meta);
     return executeAggregateCommand(
       this.store,
@@ -68,6 +71,19 @@ export class PlacesHandler implements ICommandHandler<PlacesCommand, CommandResu
       },
       { isInsider: (accountId) => playsIn(this.store, leagueId, accountId) },
     );
+  }
+
+  private async takeInvitation(
+    leagueId: string,
+    { registrationId, teamId }: Extract<PlacesRequest, { type: 'InviteFreeAgent' }>,
+    { actor }: CommandMeta,
+  ): Promise<void> {
+    if (actor.kind !== 'account') return;
+    const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
+    const one = state.registrations.get(registrationId);
+    // A repetition sends no other.
+    if (one && standingInvitation(one, teamId)) return;
+    await this.invitations.take(actor.accountId);
   }
 
   private async takeSending(

@@ -2,7 +2,7 @@ import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { specification } from '@fieldhouse/kernel/testing';
 import type { LeagueProspectus } from '@fieldhouse/values';
 import { leaguePlacesDecider } from './places.decider';
-import { command, open, saved, story, submit } from './places.fixture';
+import { at, command, open, saved, story, submit } from './places.fixture';
 import type { PlacesCommand, PlacesLeague } from './places.commands';
 import { statusOf, type LeaguePlacesState } from './places.state';
 
@@ -431,7 +431,10 @@ describe('teams and their players', () => {
     const invite = command(to('InviteFreeAgent', 'owls'), 'cay', entered);
     given(...waits)
       .when(invite)
-      .then({ type: 'FreeAgentInvited', data: { ...about, teamId: 'owls' } });
+      .then({
+        type: 'FreeAgentInvited',
+        data: { ...about, teamId: 'owls', holdUntil: '2026-03-21T15:00:00.000Z' },
+      });
     given(...waits)
       .when(command(to('InviteFreeAgent', 'hawks'), 'cay', entered))
       .thenRefused('registration_unknown');
@@ -470,18 +473,53 @@ describe('teams and their players', () => {
     const no = command(to('DeclineTeamInvitation', 'hawks'), 'ann');
     given(...asked)
       .when(no)
-      .then({ type: 'TeamInvitationDeclined', data });
+      .then({ type: 'TeamInvitationDeclined', data: { ...data, endedAt: at } });
     given(...asked)
       .when(command(to('TakeBackTeamInvitation', 'hawks'), 'cal'))
-      .then({ type: 'TeamInvitationTakenBack', data });
+      .then({ type: 'TeamInvitationTakenBack', data: { ...data, endedAt: at } });
     const gone = decide(command({ type: 'FollowLeague' }, null, { teams: [] }), after(asked));
-    expect(gone.at(-1)).toEqual({ type: 'TeamInvitationTakenBack', data });
+    expect(gone.at(-1)).toEqual({ type: 'TeamInvitationTakenBack', data: { ...data, endedAt: at } });
     given(...asked, ...gone)
       .when(command(to('AcceptTeamInvitation', 'hawks'), 'ann'))
       .thenRefused('not_invited');
     given(...asked, ...decide(no, after(asked)))
       .when(command(to('AcceptTeamInvitation', 'hawks'), 'ann'))
       .thenRefused('not_invited');
+  });
+
+  it('have a day to answer a team, which asks again a day after a no at the earliest', () => {
+    const to = (type: string, when = at, by = 'cal') =>
+      command(of(type, 'ann', { teamId: 'hawks' }), by, {}, when);
+    const data = { leagueId: 'l1', registrationId: 'ann', teamId: 'hawks' };
+    const asked = tell(three[0] as PlacesCommand, to('InviteFreeAgent'));
+    const [before, over] = ['2026-03-21T14:59:59.000Z', '2026-03-21T15:00:00.000Z'];
+    const catchUp = (when: string) => command({ type: 'CatchUp' }, null, {}, when);
+    given(...asked)
+      .when(catchUp(before))
+      .then();
+    given(...asked)
+      .when(catchUp(over))
+      .then({ type: 'TeamInvitationExpired', data: { ...data, accountId: 'ann' } });
+    given(...asked)
+      .when(to('AcceptTeamInvitation', over, 'ann'))
+      .thenRefused('not_invited');
+    const ended = [...asked, ...decide(catchUp(over), after(asked))];
+    expect(decide(to('InviteFreeAgent', over), after(ended))).toMatchObject([{ type: 'FreeAgentInvited' }]);
+    for (const no of [to('DeclineTeamInvitation', at, 'ann'), to('TakeBackTeamInvitation')]) {
+      const refused = [...asked, ...decide(no, after(asked))];
+      given(...refused)
+        .when(to('InviteFreeAgent', before))
+        .thenRefused('invited_lately', { hours: 1 });
+      expect(decide(to('InviteFreeAgent', over), after(refused))).toHaveLength(1);
+      // Another team may ask all the while.
+      const other = command(of('InviteFreeAgent', 'ann', { teamId: 'owls' }), 'cay', entered);
+      expect(decide(other, after(refused)).at(-1)).toMatchObject({ type: 'FreeAgentInvited' });
+    }
+    // Of before invitations ended.
+    const old = asked.map((one) => (one.type === 'FreeAgentInvited' ? { ...one, data } : one));
+    given(...old)
+      .when(catchUp('2026-04-01T15:00:00.000Z'))
+      .then();
   });
 
   it('that nobody found for somebody by the last day let them go', () => {

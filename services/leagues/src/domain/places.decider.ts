@@ -7,6 +7,7 @@ import { putInDivision } from './decisions/divisions';
 import {
   acceptInvitation,
   declineInvitation,
+  endInvitations,
   inviteFreeAgent,
   takeBackInvitation,
 } from './decisions/free-agents';
@@ -53,6 +54,7 @@ const decide = (command: PlacesCommand, state: LeaguePlacesState): readonly Leag
   followLeague(turn, league);
   for (const registrationId of command.securedIds ?? []) recordPaid(turn, registrationId);
   letUnpaidGo(turn, command.type === 'RecordRegistrationPaid' ? command.registrationId : null);
+  endInvitations(turn);
   // What came free this way can be had in the same decision.
   giveBackCodes(turn);
   decideWithin(turn, command, league);

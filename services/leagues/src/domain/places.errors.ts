@@ -36,6 +36,7 @@ export type PlacesErrorCode =
   | 'not_confirmed'
   | 'has_team'
   | 'not_invited'
+  | 'invited_lately'
   | 'roster_frozen'
   | 'moved_meanwhile'
   | 'not_treasurer'

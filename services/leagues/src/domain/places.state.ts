@@ -28,8 +28,8 @@ export type Registration = Omit<RegistrationStanding, 'place'> & {
   readonly savedRevision: number;
   /** Whether the others of the group have said yes. */
   readonly inGroup: boolean;
-  /** Teams that would like to have them. */
-  readonly invitedTo: readonly string[];
+  /** Of teams that would like to have them, or would have had; of a team the last. */
+  readonly invitations: readonly TeamInvitation[];
   /** That of its sending, which holds whatever the league says later. */
   readonly price: RegistrationPrice;
   /** Whether it has been said what is due. */
@@ -38,6 +38,14 @@ export type Registration = Omit<RegistrationStanding, 'place'> & {
   readonly holdUntil: string | null;
   /** Said to be confirmed, and not taken back. */
   readonly confirmed: boolean;
+};
+/** A team's wish to have a free agent; instants ISO-8601. */
+export type TeamInvitation = {
+  readonly teamId: string;
+  /** Null: they can answer as long as it stands. */
+  readonly holdUntil: string | null;
+  /** When it was declined or taken back; null: it stands. */
+  readonly endedAt: string | null;
 };
 /** A discount code, with the uses of it that count. */
 export type Code = CodeTerms & {
@@ -79,6 +87,11 @@ export const statusOf = (state: LeaguePlacesState, one: Registration): Registrat
 /** Of those who still wait, have a place, or play. */
 export const activeOf = (state: LeaguePlacesState): readonly Registration[] =>
   [...state.registrations.values()].filter((one) => isActive(statusOf(state, one)));
+/** The team's invitation of somebody, as long as it stands. */
+export const standingInvitation = (
+  { invitations }: Registration,
+  teamId: string,
+): TeamInvitation | undefined => invitations.find((one) => one.teamId === teamId && one.endedAt === null);
 /** Who is in a group, without those who ask to be. */
 export const groupMembers = (state: LeaguePlacesState, groupId: string): readonly Registration[] =>
   activeOf(state).filter((one) => one.groupId === groupId && one.inGroup);
@@ -133,7 +146,7 @@ export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlaces
 
 const FRESH = {
   ...{ approved: false, paid: false, confirmed: false },
-  ...{ end: null, rosteredIn: null, invitedTo: [], asked: false, holdUntil: null },
+  ...{ end: null, rosteredIn: null, invitations: [], asked: false, holdUntil: null },
 } as const;
 
 const withRegistration = (state: LeaguePlacesState, one: Registration): LeaguePlacesState => ({
@@ -162,7 +175,7 @@ type OfOne = Exclude<
   | OfCode
   | { type: 'RegistrationSubmitted' | 'DocumentSeen' | 'TeamPutInDivision' | 'CodeMade' | 'PlacesClosed' }
 >;
-const changeOf = (event: OfOne, { invitedTo }: Registration): Partial<Registration> => {
+const changeOf = (event: OfOne, { invitations }: Registration): Partial<Registration> => {
   switch (event.type) {
     case 'RegistrationPassedOn':
       return { answererId: event.data.toId };
@@ -189,14 +202,24 @@ const changeOf = (event: OfOne, { invitedTo }: Registration): Partial<Registrati
     case 'RegistrationForfeited':
       return { end: 'expired' };
     case 'ConfirmationTakenBack':
-      return { confirmed: false, rosteredIn: null, invitedTo: [] };
+      return { confirmed: false, rosteredIn: null, invitations: [] };
     case 'RegistrationRostered':
-      return { rosteredIn: event.data.teamId, invitedTo: [] };
+      return { rosteredIn: event.data.teamId, invitations: [] };
     case 'FreeAgentInvited':
-      return { invitedTo: [...invitedTo, event.data.teamId] };
     case 'TeamInvitationDeclined':
     case 'TeamInvitationTakenBack':
-      return { invitedTo: invitedTo.filter((teamId) => teamId !== event.data.teamId) };
+    case 'TeamInvitationExpired': {
+      const { teamId } = event.data;
+      const others = invitations.filter((one) => one.teamId !== teamId);
+      if (event.type === 'FreeAgentInvited')
+        return {
+          invitations: [...others, { teamId, holdUntil: event.data.holdUntil ?? null, endedAt: null }],
+        };
+      const endedAt = event.type === 'TeamInvitationExpired' ? undefined : event.data.endedAt;
+      return {
+        invitations: endedAt === undefined ? others : [...others, { teamId, holdUntil: null, endedAt }],
+      };
+    }
     case 'RegistrationUnplaced':
       return { end: 'unplaced' };
     case 'GroupMemberAccepted':

@@ -114,7 +114,12 @@ export const placesProblems = {
   has_team: conflict('On a team already', 'They are on a team by now. Look for somebody else.'),
   not_invited: conflict(
     'Not invited anymore',
-    'The team has withdrawn its invitation, or never sent one. Reload the page.',
+    'The invitation has ended, or the team has withdrawn it. Reload the page.',
+  ),
+  invited_lately: conflict(
+    'Asked a short time ago',
+    ({ hours }) =>
+      `The last invitation of your team was declined or withdrawn less than a day ago. You can send another in ${hours === 1 ? '1 hour' : `${String(hours)} hours`}.`,
   ),
   moved_meanwhile: conflict(
     'Moved meanwhile',

@@ -11,6 +11,7 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   chat: 'what is said in your teams',
   invitation: 'invitations to teams',
   joinRequest: 'requests to join your teams',
+  noAnswer: 'invitations that nobody answers',
   joined: 'your places on teams',
   draft: 'drafts of your leagues',
   draftTurn: 'your turns in drafts',

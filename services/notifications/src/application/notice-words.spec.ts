@@ -212,6 +212,7 @@ describe('what people are told in words', () => {
   it.each([
     ['invitation', '“Ana Diaz” invited you to “Night Hawks”', '/teams'],
     ['joinRequest', '“Ana Diaz” asks to join Night Hawks', '/teams/t1?tab=roster'],
+    ['noAnswer', '“Ana Diaz” did not answer the invitation of Night Hawks', '/leagues//teams'],
     ['joined', 'You’re on Night Hawks', '/teams/t1'],
   ] as const)('is for %s: %s', (kind, subject, path) => {
     expect(wordsOf([{ ...mention, kind, message: null, text: null }])).toMatchObject({ subject, path });

@@ -98,6 +98,14 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
       leagueId === undefined ? `/teams/${teamId}?tab=roster` : `/leagues/${leagueId}/teams`,
     strangers: ['who'],
   },
+  noAnswer: {
+    one: ({ who, team }) => `${who} did not answer the invitation of ${team}`,
+    many: (count, { team }) => `${team}: ${count} invitations ended without an answer`,
+    line: ({ who, team }) => `${who} did not answer the invitation of ${team} within a day. It has ended.`,
+    label: 'See the free agents',
+    path: ({ leagueId }) => `/leagues/${leagueId ?? ''}/teams`,
+    strangers: ['who'],
+  },
   joined: {
     one: ({ team }) => `You’re on ${team}`,
     many: (_, { team }) => `You’re on ${team}`,

@@ -133,14 +133,16 @@ const asCaptain = (view: Parameters<typeof freeAgents>[0]) => {
 };
 
 it('lets a captain invite a free agent, and take it back', async () => {
-  const kim = { ...scouted('r1', 'Kim Young'), friends: ['Robin Hale'], invited: false };
+  const kim = { ...scouted('r1', 'Kim Young'), friends: ['Robin Hale'], invitation: null };
   const { user } = asCaptain({ freeAgents: [kim] });
   expect(await screen.findByText('level 6 · Tue · with Robin Hale')).toBeVisible();
   const path = '/leagues/L1/registrations/r1/invitations/t1';
   network.on('PUT', path, accepted);
   network.on('DELETE', path, accepted);
   network.on('GET', '/leagues/L1/free-agents', {
-    body: freeAgents({ freeAgents: [{ ...kim, invited: true }] }),
+    body: freeAgents({
+      freeAgents: [{ ...kim, invitation: { standing: 'open', at: kim.submittedAt, holdUntil: null } }],
+    }),
   });
   await user.click(screen.getByRole('button', { name: 'Invite Kim Young' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of Kim Young' }));
@@ -166,7 +168,7 @@ it('lets a captain say yes to who asks to join, and no with a reason', async () 
 });
 
 it('says why nobody can be invited, and why a yes was refused', async () => {
-  const kim = { ...scouted('r1', 'Kim Young'), friends: [], invited: false };
+  const kim = { ...scouted('r1', 'Kim Young'), friends: [], invitation: null };
   const requests = [scouted('r2', 'Lee')];
   const frozen = asCaptain({ freeAgents: [kim], freezeOn: '2026-01-01', requests });
   expect(await screen.findAllByText('Rosters are frozen: nobody joins a team anymore.')).toHaveLength(2);

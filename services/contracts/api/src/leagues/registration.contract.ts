@@ -125,7 +125,7 @@ export const registrationStep = z.discriminatedUnion('code', [
   z.object({ code: z.literal('moved'), at, newRank: z.number().int(), ...inList }),
   z.object({ code: z.literal('rostered'), at, teamId: z.string().nullable() }),
   z.object({
-    code: z.enum(['invited', 'invitation_declined', 'invitation_taken_back']),
+    code: z.enum(['invited', 'invitation_declined', 'invitation_taken_back', 'invitation_expired']),
     at,
     teamId: z.string(),
   }),
@@ -152,8 +152,8 @@ export const registrationView = z.object({
   holdUntil: z.string().nullable(),
   /** Until when a place is theirs if they say yes. */
   offer: z.object({ at, holdUntil: z.string() }).nullable(),
-  /** Of teams that would like to have them, oldest first. */
-  invitations: z.array(z.object({ teamId: z.string(), teamName: z.string(), at })),
+  /** Of teams that would like to have them, oldest first. `holdUntil` null: they can answer as long as it stands. */
+  invitations: z.array(z.object({ teamId: z.string(), teamName: z.string(), at, holdUntil: at.nullable() })),
   group: z
     .object({
       groupId: z.string(),
@@ -261,8 +261,14 @@ export const freeAgentsView = z.object({
       ...scouted,
       /** With whom they would like to play. */
       friends: z.array(z.string()),
-      /** Whether the caller's team has invited them. */
-      invited: z.boolean(),
+      /** How the last invitation of the caller's team stands, since when, and until when they can answer; null: none. */
+      invitation: z
+        .object({
+          standing: z.enum(['open', 'declined', 'withdrawn', 'expired']),
+          at,
+          holdUntil: at.nullable(),
+        })
+        .nullable(),
     }),
   ),
   serverNow: z.string(),

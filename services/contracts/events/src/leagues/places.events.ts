@@ -189,10 +189,13 @@ export const leaguePlacesEvents = [
   /** On a team of the league; null: on none any more. */
   defineEvent('RegistrationRostered', z.object({ ...about, teamId: id.nullable() })),
   /** A team of the league would like to have them; on which they are rostered once they say yes. */
-  defineEvent('FreeAgentInvited', z.object({ ...about, teamId: id })),
-  /** By whoever was invited. */
-  defineEvent('TeamInvitationDeclined', z.object({ ...about, teamId: id })),
-  defineEvent('TeamInvitationTakenBack', z.object({ ...about, teamId: id })),
+  /** `holdUntil`: until when they can answer; absent: as long as it stands. */
+  defineEvent('FreeAgentInvited', z.object({ ...about, teamId: id, holdUntil: instant.optional() })),
+  /** By whoever was invited. `endedAt`: absent of what was said before the time of it counted. */
+  defineEvent('TeamInvitationDeclined', z.object({ ...about, teamId: id, endedAt: instant.optional() })),
+  defineEvent('TeamInvitationTakenBack', z.object({ ...about, teamId: id, endedAt: instant.optional() })),
+  /** Whoever was invited, `accountId`, did not answer in time. */
+  defineEvent('TeamInvitationExpired', z.object({ ...about, teamId: id, accountId: id })),
   /** No team was found for them until the last day for it. */
   defineEvent('RegistrationUnplaced', z.object(about)),
   /** Of the group that they asked to join. */

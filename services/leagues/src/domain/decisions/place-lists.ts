@@ -81,9 +81,13 @@ export const settle = (turn: PlacesTurn, { teams }: PlacesLeague): void => {
     if (rosteredIn === null || kind === 'team' || !isOut(turn.state, teams, rosteredIn)) continue;
     turn.say({ type: 'RegistrationRostered', data: { leagueId, registrationId, teamId: null } });
   }
-  for (const { registrationId, invitedTo } of activeOf(turn.state))
-    for (const teamId of invitedTo.filter((invited) => !teams.some((team) => team.teamId === invited)))
-      turn.say({ type: 'TeamInvitationTakenBack', data: { leagueId, registrationId, teamId } });
+  for (const { registrationId, invitations } of activeOf(turn.state))
+    for (const { teamId, endedAt } of invitations)
+      if (endedAt === null && !teams.some((team) => team.teamId === teamId))
+        turn.say({
+          type: 'TeamInvitationTakenBack',
+          data: { leagueId, registrationId, teamId, endedAt: turn.at },
+        });
 };
 
 /** Whether a team is in no more: one that registered counts before the league has entered it, others while it has. */

@@ -318,13 +318,14 @@ describe('once it is sent', () => {
 
   it('joins one of the teams that invite a free agent, or says no', async () => {
     const invitations = [
-      { teamId: 't1', teamName: 'Hawks', at: place.at },
-      { teamId: 't2', teamName: 'Owls', at: place.at },
+      { teamId: 't1', teamName: 'Hawks', at: place.at, holdUntil: '2099-03-11T18:00:00.000Z' },
+      { teamId: 't2', teamName: 'Owls', at: place.at, holdUntil: null },
     ];
     const user = open(ownRegistration({ registrations: [registration({ invitations })] }));
     const path = '/leagues/L1/registrations/r1/invitations';
     network.on('POST', `${path}/t1/acceptance`, accepted);
     network.on('POST', `${path}/t2/refusal`, accepted);
+    expect(await screen.findByText(/^Answer by .*Mar(ch)? 11/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Decline Owls' }));
     await waitFor(() => expect(network.sent('POST', `${path}/t2/refusal`)).toHaveLength(1));
     const plays = registration({ status: 'rostered', teamId: 't1', teamName: 'Hawks' });

@@ -77,6 +77,7 @@ it.each([
   ['in', mention(1, { teamName: '' })],
   ['Ben Ortiz invited you to Night Hawks', mention(1, { kind: 'invitation', message: null })],
   ['Ben Ortiz asks to join Night Hawks', mention(1, { kind: 'joinRequest', message: null })],
+  ['Ben Ortiz did not answer in time', mention(1, { kind: 'noAnswer', message: null, leagueId: 'L1' })],
   ['You’re on the team Night Hawks', mention(1, { kind: 'joined', message: null })],
 ])('reads %j', async (words, one) => {
   const app = show(view(one));

@@ -51,6 +51,11 @@ const WORDS: Readonly<Record<Exclude<NotificationKind, OfNews>, Words>> = {
     to: ({ teamId, leagueId }) =>
       leagueId === undefined ? `/teams/${teamId ?? ''}?tab=roster` : `/leagues/${leagueId}/teams`,
   },
+  noAnswer: {
+    sentence: (name) => `${name} did not answer in time`,
+    place: (teamName) => `the invitation of ${teamName}`,
+    to: ({ leagueId }) => `/leagues/${leagueId ?? ''}/teams`,
+  },
   joined: {
     sentence: () => 'You’re on the team',
     place: (teamName) => teamName,

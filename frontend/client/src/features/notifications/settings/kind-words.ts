@@ -21,6 +21,10 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     name: 'Requests to join',
     meaning: 'Somebody asks to join a team that you run, or to play on it in a league.',
   },
+  noAnswer: {
+    name: 'Invitations without an answer',
+    meaning: 'A free agent whom your team invited in a league did not answer within a day.',
+  },
   joined: { name: 'Places on a team', meaning: 'You are on a team’s roster, or your request was accepted.' },
   placeOffer: {
     name: 'Offers of a place',

@@ -10,6 +10,7 @@ import { Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { registrationsApi } from '../api/registrations.api';
+import { invitationWords } from './invitation-words';
 import { InviteButton } from './invite-button';
 import { RequestAnswers } from './request-answers';
 
@@ -33,7 +34,7 @@ export const CaptainPart = ({ leagueId, zone }: CaptainPartProps) => {
 };
 
 const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone: string }) => {
-  const { leagueId, team, requests, freeAgents, rosterSize } = view;
+  const { leagueId, team, requests, freeAgents, rosterSize, serverNow } = view;
   const closed = closedBecause(view, zone);
   const kept = useKeptFocus<HTMLDivElement>();
   return (
@@ -69,18 +70,21 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
           </EmptyState>
         ) : (
           <Rows label="Free agents">
-            {freeAgents.map((one) => (
-              <Player key={one.registrationId} player={one} friends={one.friends} invited={one.invited}>
-                <InviteButton
-                  leagueId={leagueId}
-                  registrationId={one.registrationId}
-                  name={one.name}
-                  teamId={team.teamId}
-                  invited={one.invited}
-                  closed={closed !== null}
-                />
-              </Player>
-            ))}
+            {freeAgents.map((one) => {
+              const { words, rests } = invitationWords(one.invitation, serverNow, zone);
+              return (
+                <Player key={one.registrationId} player={one} friends={one.friends} invitation={words}>
+                  <InviteButton
+                    leagueId={leagueId}
+                    registrationId={one.registrationId}
+                    name={one.name}
+                    teamId={team.teamId}
+                    invited={one.invitation?.standing === 'open'}
+                    closed={closed !== null || rests}
+                  />
+                </Player>
+              );
+            })}
           </Rows>
         )}
       </Section>
@@ -103,18 +107,19 @@ const closedBecause = (
 type PlayerProps = {
   readonly player: FreeAgentsView['requests'][number];
   readonly friends?: readonly string[];
-  readonly invited?: boolean;
+  /** How it stands with the last invitation; empty: there was none. */
+  readonly invitation?: string;
   readonly children: ReactNode;
 };
 
-const Player = ({ player, friends = [], invited = false, children }: PlayerProps) => {
+const Player = ({ player, friends = [], invitation = '', children }: PlayerProps) => {
   const { name, positions, level, nights } = player;
   const facts = [
-    invited && 'Invited',
+    invitation,
     level !== null && `level ${level}`,
     nights.length > 0 && nights.map((night) => SHORT_NIGHT_NAMES[night]).join(', '),
     friends.length > 0 && `with ${listOf(friends)}`,
-  ].filter((words) => words !== false);
+  ].filter(Boolean);
   return (
     <li className="row">
       <div className="row-words">

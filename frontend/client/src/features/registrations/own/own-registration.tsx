@@ -74,7 +74,7 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
         </div>
       )}
       {registration.invitations.length > 0 && active && (
-        <TeamInvitations leagueId={league.leagueId} registration={registration} />
+        <TeamInvitations league={league} registration={registration} />
       )}
       {kind === 'team' && status === 'confirmed' && (
         <div className="row-ways">

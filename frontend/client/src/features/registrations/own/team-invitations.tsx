@@ -1,17 +1,18 @@
-import type { RegistrationView } from '@fieldhouse/api-contract';
+import { wallTime, type RegistrationView } from '@fieldhouse/api-contract';
 import { useCommand } from '../../../shared/api/use-command';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { useToast } from '../../../shared/ui/toasts';
 import { TwoAnswers } from '../../../shared/ui/two-answers';
 import { registrationsApi } from '../api/registrations.api';
+import type { RegistrationLeague } from '../model/own-league';
 
 type TeamInvitationsProps = {
-  readonly leagueId: string;
+  readonly league: RegistrationLeague;
   readonly registration: RegistrationView;
 };
 
 /** Teams that would like to have a free agent, who may say yes to one. */
-export const TeamInvitations = ({ leagueId, registration }: TeamInvitationsProps) => {
+export const TeamInvitations = ({ league: { leagueId, zone }, registration }: TeamInvitationsProps) => {
   const { registrationId, invitations, group } = registration;
   return (
     <section aria-label="Teams that invite you" className="registration-part">
@@ -21,8 +22,12 @@ export const TeamInvitations = ({ leagueId, registration }: TeamInvitationsProps
         {group && group.members.length > 1 && ' Your friends are invited, and answer, each for themselves.'}
       </p>
       <Rows label="Teams that invite you">
-        {invitations.map(({ teamId, teamName }) => (
-          <Row key={teamId} title={teamName}>
+        {invitations.map(({ teamId, teamName, holdUntil }) => (
+          <Row
+            key={teamId}
+            title={teamName}
+            note={holdUntil ? `Answer by ${wallTime(holdUntil, zone)}` : undefined}
+          >
             <Answers about={{ leagueId, registrationId, teamId }} teamName={teamName} />
           </Row>
         ))}

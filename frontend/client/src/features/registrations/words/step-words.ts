@@ -97,6 +97,8 @@ const sentence = (
       return `${you} declined the invitation of ${nameOf(step.teamId)}.`;
     case 'invitation_taken_back':
       return `${nameOf(step.teamId)} withdrew its invitation.`;
+    case 'invitation_expired':
+      return `the time to answer ${nameOf(step.teamId)} was over, and its invitation ended.`;
     case 'group_joined':
       return `${you} joined the group of friends.`;
     case 'group_left':
