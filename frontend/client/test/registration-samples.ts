@@ -142,6 +142,7 @@ export const freeAgents = (more: Partial<FreeAgentsView> = {}): FreeAgentsView =
   position: '00000000000000000001',
   freezeOn: null,
   rosterSize: 15,
+  minimum: 1,
   team: { teamId: 't1', name: 'Hawks', color: '#C62828', players: 9 },
   requests: [],
   freeAgents: [],

@@ -134,7 +134,8 @@ const asCaptain = (view: Parameters<typeof freeAgents>[0]) => {
 
 it('lets a captain invite a free agent, and take it back', async () => {
   const kim = { ...scouted('r1', 'Kim Young'), friends: ['Robin Hale'], invitation: null };
-  const { user } = asCaptain({ freeAgents: [kim] });
+  const { user } = asCaptain({ freeAgents: [kim], minimum: 12 });
+  expect(await screen.findByText(/Hawks has 9 of 15 players and needs 3 more to play;/)).toBeVisible();
   expect(await screen.findByText('level 6 · Tue · with Robin Hale')).toBeVisible();
   const path = '/leagues/L1/registrations/r1/invitations/t1';
   network.on('PUT', path, accepted);

@@ -356,7 +356,7 @@ describe('the review', () => {
       '$905',
       'Included: Referees $5.',
       'Withdraw by Apr 20, 2027: all of what you paid comes back.',
-      '2 to 15 players',
+      'Up to 15 players, at least 2 to play',
     ])
       expect(within(text).getByText(words)).toBeVisible();
     expect(within(text).getByText('Assumption of risk', { exact: false })).toBeVisible();

@@ -122,7 +122,7 @@ const overview = (league: ProspectusSource, positionName: PositionName): readonl
   const { roster, divisions } = prospectus;
   const limits = limitTexts(prospectus.places, positionName);
   return [
-    { term: 'Roster', text: `${roster.minimum} to ${rosterSize} players` },
+    { term: 'Roster', text: `Up to ${rosterSize} players, at least ${roster.minimum} to play` },
     ...(divisions.length === 0
       ? []
       : [{ term: 'Divisions', text: divisions.map(({ name }) => name).join(', ') }]),

@@ -1,7 +1,7 @@
 import type { Sport } from '@fieldhouse/api-contract';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Sports with their positions, and how many players a team needs to register. */
+/** Sports with their positions, and how many players a team needs to play. */
 export type Catalogue = readonly Pick<Sport, 'key' | 'name' | 'positions' | 'minimumRoster'>[];
 type Coming = {
   /** Null while it is on its way. */

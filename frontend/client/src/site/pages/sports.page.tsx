@@ -54,7 +54,7 @@ const SportCard = ({ sport }: { readonly sport: Sport }) => {
         </dd>
         <dt>Roster</dt>
         <dd>
-          Usually {rosterSize} players, {minimumRoster} to register. {limitsOf(sport)}.
+          Usually {rosterSize} players; a team needs {minimumRoster} to play. {limitsOf(sport)}.
         </dd>
         <dt>Lineup</dt>
         <dd>{lineup}.</dd>

@@ -251,6 +251,8 @@ export const freeAgentsView = z.object({
   /** The first day on which nobody is moved any more; null: none. */
   freezeOn: z.string().nullable(),
   rosterSize: z.number().int(),
+  /** Players that a team needs to play. */
+  minimum: z.number().int(),
   /** The one that the caller leads. */
   team: z.object({ teamId: z.string(), name: z.string(), color: z.string(), players: z.number().int() }),
   /** Who asks to play on it, in the order in which they asked. */

@@ -12,7 +12,7 @@ export type Sport = {
   }[];
   /** Usual number of players on a roster; offered when a league is created. */
   readonly rosterSize: number;
-  /** Players that a team needs to register (business rules 5.5 where the sport is listed there). */
+  /** Players that a team needs to play: it registers first, and fills up later (business rules 5.5 where the sport is listed there). */
   readonly minimumRoster: number;
   /** Usual limits; offered when a league is created. */
   readonly limits: RosterLimitsView;

@@ -4,7 +4,7 @@ import { mostFriendsIn } from './registration-form';
 
 /** What a new prospectus is made for: the league, and what its sport asks of a team. */
 export type ForLeague = Pick<LeagueView, 'zone' | 'gameNights' | 'rosterSize'> & {
-  /** Players that a team of the sport needs to register. */
+  /** Players that a team of the sport needs to play. */
   readonly minimumRoster: number;
 };
 /** What the step about the season says. */

@@ -35,7 +35,7 @@ export const RosterStep = ({ league: { rosterSize }, view, onSaved }: RosterStep
               control={control}
               name="roster.minimum"
               label="Players that a team needs"
-              helperText="With fewer it cannot register. It begins with what is usual for the sport."
+              helperText="To play: it may register with fewer, and fill up later. It begins with what is usual for the sport."
             />
             <DayInput
               control={control}

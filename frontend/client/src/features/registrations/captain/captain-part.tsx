@@ -34,8 +34,9 @@ export const CaptainPart = ({ leagueId, zone }: CaptainPartProps) => {
 };
 
 const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone: string }) => {
-  const { leagueId, team, requests, freeAgents, rosterSize, serverNow } = view;
+  const { leagueId, team, requests, freeAgents, rosterSize, minimum, serverNow } = view;
   const closed = closedBecause(view, zone);
+  const missing = team.players < minimum ? ` and needs ${minimum - team.players} more to play` : '';
   const kept = useKeptFocus<HTMLDivElement>();
   return (
     <div {...kept} role="group" aria-label={`Players for ${team.name}`} className="captain-part">
@@ -61,7 +62,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
       )}
       <Section
         title="Free agents"
-        hint={`They look for a team. ${team.name} has ${team.players} of ${count(rosterSize, 'player')}; players who join are on its roster at once.`}
+        hint={`They look for a team. ${team.name} has ${team.players} of ${count(rosterSize, 'player')}${missing}; players who join are on its roster at once.`}
         locked={closed}
       >
         {freeAgents.length === 0 ? (
