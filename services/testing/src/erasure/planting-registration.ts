@@ -19,7 +19,8 @@ const prospectus = {
   windows: { opensAt: inDays(-1), earlyUntil: null, regularUntil: inDays(60), lateUntil: null },
   ...{ currency: 'USD', prices: { free_agent: free }, groupSize: 3, charges: [], refunds: [] },
   places: { players: null, positions: [], genders: [] },
-  ...{ waitlist: true, approval: true, eligibility: [], paidFirst: false, questions: [] },
+  ...{ waitlist: true, approval: true, eligibility: [], paidFirst: false },
+  questions: [{ questionId: 'why', label: 'Why?', kind: 'text', options: [], required: false, of: 'person' }],
   ...{ roster: { minimum: 1, freezeOn: null }, placedBy: null },
 };
 
