@@ -104,7 +104,7 @@ describe('what people are told of their registration', () => {
       ];
     expect(await offersTo()).toEqual([
       {
-        ...{ leagueId, leagueName: LEAGUE, registrationId: waiting, invitedBy: [] },
+        ...{ leagueId, leagueName: LEAGUE, registrationId: waiting, invitedBy: [], invitedUntil: null },
         offeredUntil: expect.any(String) as unknown,
       },
     ]);

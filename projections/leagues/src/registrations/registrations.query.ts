@@ -261,6 +261,7 @@ export class RegistrationsQuery {
         ...{ leagueId, leagueName, registrationId },
         offeredUntil: offer?.holdUntil ?? null,
         invitedBy: invitations.map(({ teamName }) => teamName),
+        invitedUntil: invitations.flatMap(({ holdUntil }) => holdUntil ?? []).sort()[0] ?? null,
       }));
   }
 

@@ -209,11 +209,18 @@ it('says in which league registrations wait for the person, and leads there', as
 });
 
 it('says which place is offered until when, and which teams want the person', async () => {
-  const asked = { leagueId: 'L1', leagueName: 'Spring League', registrationId: 'r1', invitedBy: [] };
+  const asked = {
+    leagueId: 'L1',
+    leagueName: 'Spring League',
+    registrationId: 'r1',
+    invitedBy: [],
+    invitedUntil: null,
+  };
   const invited = { leagueId: 'L2', leagueName: 'Fall League', registrationId: 'r2', offeredUntil: null };
+  const invitedUntil = new Date(Date.now() + 20 * 3_600_000).toISOString();
   show({
     'registration-offers': [
-      { ...invited, invitedBy: ['Owls', 'Rats'] },
+      { ...invited, invitedBy: ['Owls', 'Rats'], invitedUntil },
       { ...asked, offeredUntil: new Date(Date.now() + 90 * 60_000).toISOString() },
     ],
   });

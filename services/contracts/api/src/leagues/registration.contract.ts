@@ -317,6 +317,8 @@ declare module '../shared/dashboard.contract' {
       readonly offeredUntil: string | null;
       /** Names of teams. */
       readonly invitedBy: readonly string[];
+      /** When the first of their invitations ends; ISO-8601 UTC; null: none ends. */
+      readonly invitedUntil: string | null;
     }[];
   }
 }

@@ -4,14 +4,21 @@ import { listOf } from '../../../../shared/lib/words';
 
 type Offer = DashboardParts['registration-offers'][number];
 
-const needOf = ({ leagueId, leagueName, registrationId, offeredUntil, invitedBy }: Offer): Need => ({
+const needOf = ({
+  leagueId,
+  leagueName,
+  registrationId,
+  offeredUntil,
+  invitedBy,
+  invitedUntil,
+}: Offer): Need => ({
   id: `registration-offer-${registrationId}`,
   title:
     offeredUntil === null
       ? `${listOf(invitedBy)} ${invitedBy.length === 1 ? 'wants' : 'want'} you on the team`
       : 'A place is yours if you say yes',
   detail: leagueName,
-  deadline: offeredUntil,
+  deadline: offeredUntil ?? invitedUntil,
   action: { to: `/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1`, label: 'Answer' },
 });
 
