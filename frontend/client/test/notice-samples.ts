@@ -16,6 +16,7 @@ export const noticeSettings = (more: Partial<NoticeSettingsView> = {}): NoticeSe
     { teamId: 't2', name: 'River Owls' },
   ],
   quiet: null,
+  quietSaid: false,
   leads: {},
   devices: [],
   pushKey: 'the-key-of-the-product',

@@ -52,6 +52,7 @@ describe('the settings of notifications', () => {
       choices: [],
       teams: [],
       quiet: null,
+      quietSaid: false,
       leads: {},
       devices: [],
       pushKey: 'key-of-the-test',

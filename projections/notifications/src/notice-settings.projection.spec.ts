@@ -41,6 +41,12 @@ describe('how somebody wants to be told', () => {
     expect(after(lead(15), lead(null))?.leads).toEqual({ draftReminder: null });
   });
 
+  it('knows whether they have said anything of quiet hours', () => {
+    const none: NoticeSettingsEvent = { type: 'QuietHoursSet', data: { accountId, quiet: null } };
+    expect(after(set(null, true))).toMatchObject({ quiet: null, quietSaid: false });
+    expect(after(none)).toMatchObject({ quiet: null, quietSaid: true });
+  });
+
   it('has each device once, by its newest name', () => {
     const names = after(added('d1', 'Chrome'), added('d2', 'Safari'), added('d1', 'Firefox'))?.devices;
     expect(names?.map(({ name }) => name)).toEqual(['Safari', 'Firefox']);

@@ -8,6 +8,8 @@ export type NoticeSettingsDocument = {
   readonly _id: string;
   readonly choices: readonly NoticeChoice[];
   readonly quiet: QuietHours | null;
+  /** They have set quiet hours, or none. */
+  readonly quietSaid: boolean;
   readonly leads: ReminderLeads;
   /** The oldest first. Where they are reached stays in the log. */
   readonly devices: readonly {
@@ -25,13 +27,15 @@ export const noticeSettingsProjection: Projection<
   NoticeSettingsEvent | AccountEvent
 > = {
   name: 'notice-settings',
-  version: 3,
+  version: 4,
   categories: ['noticeSettings', 'account'],
   indexes: [],
   idsOf: (event) => (isSetting(event) || event.type === 'AccountErased' ? [event.data.accountId] : []),
   project: (document, event, id) => {
     if (!isSetting(event)) return null;
-    const settings = document ?? { _id: id, choices: [], quiet: null, leads: {}, devices: [] };
+    const settings = document ?? {
+      ...{ _id: id, choices: [], quiet: null, quietSaid: false, leads: {}, devices: [] },
+    };
     const { choices, devices } = settings;
     switch (event.type) {
       case 'NoticeChannelSet': {
@@ -42,7 +46,7 @@ export const noticeSettingsProjection: Projection<
         return { ...settings, choices: on === null ? others : [...others, { kind, channel, teamId, on }] };
       }
       case 'QuietHoursSet':
-        return { ...settings, quiet: event.data.quiet };
+        return { ...settings, quiet: event.data.quiet, quietSaid: true };
       case 'ReminderLeadSet':
         return { ...settings, leads: { ...settings.leads, [event.data.kind]: event.data.minutes } };
       case 'PushDeviceAdded': {

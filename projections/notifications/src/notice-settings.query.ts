@@ -35,6 +35,7 @@ export class NoticeSettingsQuery {
         .map(({ _id: teamId, name }) => ({ teamId, name }))
         .sort((a, b) => a.name.localeCompare(b.name)),
       quiet: said?.quiet ?? null,
+      quietSaid: said?.quietSaid ?? false,
       leads: said?.leads ?? {},
       devices: (said?.devices ?? []).map(({ sessionId, ...one }) => ({
         ...one,

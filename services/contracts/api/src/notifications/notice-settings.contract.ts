@@ -56,6 +56,8 @@ export type NoticeSettingsView = {
   /** Teams of the caller for which something else can be said, by name. */
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
   readonly quiet: QuietHours | null;
+  /** They have set quiet hours, or none, themselves. */
+  readonly quietSaid: boolean;
   /** What was said; `leadOf` (of the values) knows the rest. */
   readonly leads: ReminderLeads;
   readonly devices: readonly PushDeviceView[];

@@ -38,6 +38,7 @@ beforeEach(() => {
   network.on('GET', '/notifications/deliveries', { body: { deliveries: [], next: null } });
   network.on('PUT', '/notification-settings/devices/:id', DONE);
   network.on('DELETE', '/notification-settings/devices/:id', DONE);
+  network.on('PUT', '/notification-settings/quiet-hours', DONE);
 });
 afterEach(() => {
   fakePush({ support: false });
@@ -91,6 +92,44 @@ describe('push on this device', () => {
     });
     expect(added?.headers.get('idempotency-key')).toBeTruthy();
     expect(keptDevice('ana').get()?.deviceId).toBe(added?.path.split('/').at(-1));
+  });
+
+  describe('with the first device', () => {
+    const proposal = /^Keep quiet from 10:00 PM to 8:00 AM/;
+    const quietHours = () =>
+      network.sent('PUT', '/notification-settings/quiet-hours').map(({ body }) => body);
+    const turnOn = async (user: ReturnType<typeof open>['user']): Promise<void> => {
+      await user.click(await screen.findByRole('button', { name: ask }));
+      await waitFor(() => expect(commands()).toHaveLength(1));
+    };
+
+    it('proposes quiet hours by the clock of the device, and sets them with it', async () => {
+      fakePush();
+      const { user } = open();
+      expect(await screen.findByRole('switch', { name: proposal })).toBeChecked();
+      await turnOn(user);
+      const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+      await waitFor(() => expect(quietHours()).toEqual([{ quiet: { from: '22:00', to: '08:00', zone } }]));
+    });
+
+    it('sets none where the person does not want any', async () => {
+      fakePush();
+      const { user } = open();
+      await user.click(await screen.findByRole('switch', { name: proposal }));
+      await turnOn(user);
+      expect(quietHours()).toEqual([]);
+    });
+
+    it('proposes none to whoever has said so before, or has another device', async () => {
+      fakePush();
+      const { unmount } = open({ quietSaid: true });
+      await screen.findByRole('button', { name: ask });
+      expect(screen.queryByRole('switch', { name: proposal })).toBeNull();
+      unmount();
+      open({ devices: [pushDevice()] });
+      await screen.findByRole('button', { name: ask });
+      expect(screen.queryByRole('switch', { name: proposal })).toBeNull();
+    });
   });
 
   it('says how to allow it where the person has refused', async () => {

@@ -1,8 +1,11 @@
-import type { NoticeSettingsView } from '@fieldhouse/api-contract';
-import { exactDay } from '../../../shared/lib/times';
+import { USUAL_QUIET_HOURS, type NoticeSettingsView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
+import { exactDay, ownZone } from '../../../shared/lib/times';
 import { Button } from '../../../shared/ui/button';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
+import { Switch } from '../../../shared/ui/switch';
+import { clockTime } from '../settings/kind-words';
 import { RemoveDevice } from './remove-device';
 import { TestPush } from './test-push';
 import { usePushHere } from './use-push-here';
@@ -16,9 +19,14 @@ const WAY_THERE = {
   off: 'Your browser asks once whether Fieldhouse may show notifications.',
 } as const;
 
+const QUIET = `Keep quiet from ${clockTime(USUAL_QUIET_HOURS.from)} to ${clockTime(USUAL_QUIET_HOURS.to)}, except for what cannot wait`;
+
 /** Whether this browser is told of something, and which other devices are. */
 export const PushSection = ({ settings }: { readonly settings: NoticeSettingsView }) => {
   const { here, busy, turnOn, turnOff } = usePushHere(settings);
+  const [quiet, setQuiet] = useState(true);
+  // Whoever has said nothing yet is asked with their first device.
+  const asksQuiet = settings.devices.length === 0 && !settings.quietSaid;
   const device = here.state === 'on' ? here.device : null;
   const others = settings.devices.filter((one) => one !== device);
   return (
@@ -36,9 +44,16 @@ export const PushSection = ({ settings }: { readonly settings: NoticeSettingsVie
         </Rows>
       )}
       {here.state === 'off' && (
-        <Button variant="filled" busy={busy} onClick={() => void turnOn()}>
-          Turn on push on this device
-        </Button>
+        <>
+          {asksQuiet && <Switch label={QUIET} on={quiet} onTurn={setQuiet} />}
+          <Button
+            variant="filled"
+            busy={busy}
+            onClick={() => void turnOn(asksQuiet && quiet ? { ...USUAL_QUIET_HOURS, zone: ownZone() } : null)}
+          >
+            Turn on push on this device
+          </Button>
+        </>
       )}
       {others.length > 0 && (
         <>

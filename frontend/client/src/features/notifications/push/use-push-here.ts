@@ -1,9 +1,11 @@
-import type { NoticeSettingsView, PushDeviceView } from '@fieldhouse/api-contract';
+import type { NoticeSettingsView, PushDeviceView, QuietHours } from '@fieldhouse/api-contract';
 import { useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { isFailure } from '../../../shared/api/problem';
 import { useSession } from '../../../shared/session/use-session';
 import { useToast } from '../../../shared/ui/toasts';
+import { randomId } from '../../../shared/lib/random-id';
+import { noticeSettingsApi } from '../api/notice-settings.api';
 import { keptDevice, pushSupport, turnOffHere, turnOnHere, type PushDispatch } from './push-device';
 
 /** Whether this browser is told of something, and what the person can do about it. */
@@ -16,9 +18,10 @@ export const usePushHere = ({ devices, pushKey }: NoticeSettingsView) => {
   const dispatch = useDispatch<PushDispatch>();
   const toast = useToast();
   const permission = usePermission();
+  const [setQuietHours] = noticeSettingsApi.useSetQuietHoursMutation();
   const [busy, setBusy] = useState(false);
   const deviceId = keptDevice(accountId).get()?.deviceId;
-  const act = async (what: () => Promise<void>, title: string, otherwise: string): Promise<void> => {
+  const act = async (what: () => Promise<unknown>, title: string, otherwise: string): Promise<void> => {
     setBusy(true);
     try {
       await what();
@@ -34,16 +37,26 @@ export const usePushHere = ({ devices, pushKey }: NoticeSettingsView) => {
       devices.find((one) => one.deviceId === deviceId),
     ),
     busy,
-    turnOn: () =>
-      act(
+    /** @param quiet quiet hours that are set with it; null: as they are */
+    turnOn: async (quiet: QuietHours | null) => {
+      let isOn = false;
+      await act(
         async () => {
           // It asks only for what was pressed just now.
-          if ((await Notification.requestPermission()) === 'granted')
-            await turnOnHere(dispatch, accountId, pushKey);
+          if ((await Notification.requestPermission()) !== 'granted') return;
+          await turnOnHere(dispatch, accountId, pushKey);
+          isOn = true;
         },
         'Push was not turned on',
         'The push service of your browser did not answer. Try again in a moment.',
-      ),
+      );
+      if (!isOn || !quiet) return;
+      await act(
+        () => setQuietHours({ quiet, commandKey: randomId() }).unwrap(),
+        'Quiet hours were not saved',
+        'Set them above.',
+      );
+    },
     turnOff: () =>
       act(
         () => turnOffHere(dispatch, accountId),
