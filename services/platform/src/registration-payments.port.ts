@@ -1,4 +1,4 @@
-import type { MoneyStatus } from '@fieldhouse/values';
+import type { MoneyStatus } from '@fieldhouse/api-contract';
 
 /** What the invoices say of registrations. Bound by the read models that know. */
 export interface RegistrationPayments {

@@ -3,7 +3,6 @@ import { forgetKept } from '../lib/kept';
 import { changes } from '../live/changes';
 import { accessToken, onAccessRefused } from './access-token';
 import { lookUpCaptaincy, rereadRoles, rereadUser } from './roles';
-import { SessionUnreachable } from './ask-session';
 import { closeSession, followSession, loadSession, refreshSession } from './session-refresh';
 import { sessionAskedAgain, sessionUnreachable, type SessionState } from './session.slice';
 
@@ -98,12 +97,7 @@ export const signOut = async (dispatch: Dispatch): Promise<void> => {
 /** Asks who is signed in; when nobody answers it is the person's to retry. */
 export const askForSession = async (dispatch: Dispatch): Promise<void> => {
   dispatch(sessionAskedAgain());
-  try {
-    await loadSession(dispatch);
-  } catch (error) {
-    if (!(error instanceof SessionUnreachable)) throw error;
-    dispatch(sessionUnreachable());
-  }
+  if ((await loadSession(dispatch)) === undefined) dispatch(sessionUnreachable());
 };
 
 const ticksLeft = (expiresAt: number): number => Math.floor((expiresAt * 1_000 - Date.now()) / TICK_MS);

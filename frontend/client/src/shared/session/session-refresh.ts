@@ -1,7 +1,7 @@
 import type { SessionView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { keepAccess } from './access-token';
-import { askSession, SessionUnreachable } from './ask-session';
+import { askSession } from './ask-session';
 import { sessionClosed, sessionLapsed, sessionOpened } from './session.slice';
 
 let underWay: Promise<boolean> | null = null;
@@ -37,11 +37,7 @@ export const closeSession = (dispatch: Dispatch): void => {
  */
 export const refreshSession = (dispatch: Dispatch): Promise<boolean> => {
   underWay ??= inTurn(() => renew(dispatch))
-    .then((renewed) => renewed || returned())
-    .catch((error: unknown) => {
-      if (error instanceof SessionUnreachable) return false;
-      throw error;
-    })
+    .then((renewed) => (renewed === false ? returned() : renewed === true))
     .finally(() => {
       underWay = null;
     });
@@ -49,13 +45,8 @@ export const refreshSession = (dispatch: Dispatch): Promise<boolean> => {
 };
 
 /** Takes up the session that another tab has opened, also while this one waits for whose session has lapsed. */
-export const followSession = async (dispatch: Dispatch): Promise<void> => {
-  try {
-    await inTurn(() => renew(dispatch));
-  } catch (error) {
-    if (!(error instanceof SessionUnreachable)) throw error;
-  }
-};
+export const followSession = (dispatch: Dispatch): Promise<boolean | undefined> =>
+  inTurn(() => renew(dispatch));
 
 declare global {
   interface Window {
@@ -64,8 +55,8 @@ declare global {
   }
 }
 
-/** As {@link refreshSession}, for the start of the page. @throws SessionUnreachable when nobody answered */
-export const loadSession = (dispatch: Dispatch): Promise<boolean> => {
+/** For the start of the page. @returns whether there is a session; undefined when nobody answered */
+export const loadSession = (dispatch: Dispatch): Promise<boolean | undefined> => {
   const early = window.earlySession;
   delete window.earlySession;
   accountId = null;
@@ -73,8 +64,9 @@ export const loadSession = (dispatch: Dispatch): Promise<boolean> => {
   return early ? renew(dispatch, early) : inTurn(() => renew(dispatch));
 };
 
-const renew = async (dispatch: Dispatch, early?: Promise<Response | null>): Promise<boolean> => {
+const renew = async (dispatch: Dispatch, early?: Promise<Response | null>): Promise<boolean | undefined> => {
   const session = await askSession(early);
+  if (session === undefined) return undefined;
   if (session) openSession(dispatch, session);
   else if (accountId === null) closeSession(dispatch);
   else {

@@ -43,6 +43,7 @@ describe('what one is told of', () => {
       'Team chat',
       'Invitations',
       'Requests to join',
+      'Invitations without an answer',
       'Places on a team',
       'Offers of a place',
       'Your registrations',
@@ -177,6 +178,7 @@ describe('for a single team', () => {
       'Mentions',
       'Team chat',
       'Requests to join',
+      'Invitations without an answer',
     ]);
     const mails = inside.getByRole('combobox', { name: 'Mentions by e-mail for Night Hawks' });
     expect(mails).toHaveDisplayValue('Same as elsewhere (on)');
