@@ -40,8 +40,11 @@ export type Refreshed =
 
 const TOKEN_BYTES = 32;
 const LIFETIME_MS = 30 * 24 * 3_600_000;
-/** A client whose answer was lost may use the same token again for this long and gets the same successor. */
-const LOST_ANSWER_GRACE_MS = 10_000;
+/**
+ * A client whose answer was lost may use the same token again for this long and gets the same successor: as long as it
+ * waits for one answer, and the repetitions that follow.
+ */
+const LOST_ANSWER_GRACE_MS = 30_000;
 /** Longer than any access token is good for, and as long as the command that ended it may be repeated. */
 const REMEMBERED_AS_ENDED_MS = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { SessionView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { keepAccess } from './access-token';
-import { askSession } from './ask-session';
+import { askSession, sessionIn } from './ask-session';
 import { sessionClosed, sessionLapsed, sessionOpened } from './session.slice';
 
 let underWay: Promise<boolean> | null = null;
@@ -56,17 +56,20 @@ declare global {
 }
 
 /** For the start of the page. @returns whether there is a session; undefined when nobody answered */
-export const loadSession = (dispatch: Dispatch): Promise<boolean | undefined> => {
+export const loadSession = async (dispatch: Dispatch): Promise<boolean | undefined> => {
   const early = window.earlySession;
   delete window.earlySession;
   accountId = null;
-  // The early question has its turn already.
-  return early ? renew(dispatch, early) : inTurn(() => renew(dispatch));
+  const known = early && (await sessionIn(early));
+  return known === undefined ? inTurn(() => renew(dispatch)) : taken(dispatch, known);
 };
 
-const renew = async (dispatch: Dispatch, early?: Promise<Response | null>): Promise<boolean | undefined> => {
-  const session = await askSession(early);
-  if (session === undefined) return undefined;
+const renew = async (dispatch: Dispatch): Promise<boolean | undefined> => {
+  const session = await askSession();
+  return session === undefined ? undefined : taken(dispatch, session);
+};
+
+const taken = (dispatch: Dispatch, session: SessionView | null): boolean => {
   if (session) openSession(dispatch, session);
   else if (accountId === null) closeSession(dispatch);
   else {
