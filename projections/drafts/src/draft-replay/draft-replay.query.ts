@@ -2,6 +2,7 @@ import type { HistoryRow, ReplayView, RoomState } from '@fieldhouse/api-contract
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { EVENT_STORE, EventCatalog, type EventStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import { notFound } from '@fieldhouse/platform';
+import { quietHoursOf } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import { DraftHistoryQuery } from '../draft-history/draft-history.query';
 import { roomAfter } from '../draft-room/draft-room.projection';
@@ -54,8 +55,9 @@ export class DraftReplayQuery {
   }
 }
 
-const secondsLeft = ({ turn, paused }: RoomState, at: string): number | null => {
+const secondsLeft = ({ turn, paused, settings }: RoomState, at: string): number | null => {
   if (paused) return paused.remainingSeconds;
-  if (!turn) return null;
+  // A clock that stands still at night has another end than its seconds say.
+  if (!turn || quietHoursOf(settings.clock, turn.round)) return null;
   return Math.max(0, Math.round((Date.parse(turn.deadlineAt) - Date.parse(at)) / 1_000));
 };

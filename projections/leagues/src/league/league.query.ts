@@ -61,6 +61,11 @@ export class LeagueQuery {
     return this.reader.byId(leagueId);
   }
 
+  /** As {@link find}, of several. */
+  byIds(leagueIds: readonly string[]): Promise<ReadonlyMap<string, LeagueDocument>> {
+    return this.reader.byIds(leagueIds);
+  }
+
   async view(leagueId: string, caller: Caller, atLeast?: string): Promise<LeagueView> {
     const { league, me } = await this.open(leagueId, caller, atLeast);
     const { details, staff, teams, invitations, revision, _position } = league;

@@ -252,17 +252,31 @@ export class RegistrationsQuery {
     };
   }
 
-  /** {@link mine}: what their registrations wait for from them, nothing too. */
-  async offersTo(caller: Caller, atLeast?: string): Promise<DashboardParts['registration-offers']> {
-    const { registrations } = await this.mine(caller, atLeast);
-    return registrations
-      .filter(({ status }) => isActive(status))
-      .map(({ leagueId, leagueName, registrationId, offer, invitations }) => ({
-        ...{ leagueId, leagueName, registrationId },
-        offeredUntil: offer?.holdUntil ?? null,
-        invitedBy: invitations.map(({ teamName }) => teamName),
-        invitedUntil: invitations.flatMap(({ holdUntil }) => holdUntil ?? []).sort()[0] ?? null,
-      }));
+  /** What somebody's registrations wait for from them; nothing too, of those that wait for a place or a team. */
+  async offersTo({ accountId }: Caller, atLeast?: string): Promise<DashboardParts['registration-offers']> {
+    await this.caughtUp(atLeast);
+    const own = await this.registrations
+      .find({ answererId: accountId, end: null, rosteredIn: null })
+      .toArray();
+    const leagueIds = [...new Set(own.map(({ leagueId }) => leagueId))];
+    const [leagues, places] = await Promise.all([
+      this.leagues.byIds(leagueIds),
+      this.places.byIds(leagueIds),
+    ]);
+    return own.flatMap(({ _id: registrationId, leagueId, offer, invitations }) => {
+      const league = leagues.get(leagueId);
+      if (!league || places.get(leagueId)?.closed) return [];
+      const nameOfTeam = (id: string): readonly string[] =>
+        league.teams.filter(({ teamId }) => teamId === id).map(({ name }) => name);
+      return [
+        {
+          ...{ leagueId, leagueName: league.details.name, registrationId },
+          offeredUntil: offer?.holdUntil ?? null,
+          invitedBy: invitations.flatMap(({ teamId }) => nameOfTeam(teamId)),
+          invitedUntil: invitations.flatMap(({ holdUntil }) => holdUntil ?? []).sort()[0] ?? null,
+        },
+      ];
+    });
   }
 
   private async caughtUp(atLeast?: string): Promise<void> {

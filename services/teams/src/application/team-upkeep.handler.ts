@@ -93,7 +93,7 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
     await this.accounts.note(teamId, accountId);
     if (!(await this.people.isErased(accountId))) return;
     await this.teamPeople.forgetIn(teamId, accountId, causeId);
-    await this.accounts.remove(accountId);
+    await this.accounts.removeOf(teamId, accountId);
   }
 
   private async send(

@@ -47,4 +47,9 @@ export class TeamsOfAccounts {
   async remove(accountId: string): Promise<void> {
     await this.teams.deleteMany({ accountId });
   }
+
+  /** Of one team alone. */
+  async removeOf(teamId: string, accountId: string): Promise<void> {
+    await this.teams.deleteMany({ teamId, accountId });
+  }
 }

@@ -147,6 +147,7 @@ it('lets a captain invite a free agent, and take it back', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Invite Kim Young' }));
   await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of Kim Young' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw it' }));
   await waitFor(() => expect(network.sent('DELETE', path)).toHaveLength(1));
   expect(network.sent('PUT', path)).toHaveLength(1);
 });

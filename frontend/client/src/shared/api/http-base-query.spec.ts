@@ -179,9 +179,11 @@ describe('a command of which nothing is known yet', () => {
     const store = signedIn();
     await grant(store, { amountMinor: 2_000 }, 'k1');
     await grant(store, { amountMinor: 3_000 }, 'k2');
-    await grant(store, { amountMinor: 2_000 }, 'k3');
+    network.on('PUT', '/things/1', done);
+    await store.dispatch(api.endpoints.rename.initiate({ commandKey: 'r1' }));
+    await grant(store, { amountMinor: 3_000 }, 'k3');
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
-    await grant(store, { amountMinor: 2_000 }, 'k4');
+    await grant(store, { amountMinor: 3_000 }, 'k4');
     expect(keysOf(network)).toEqual(['k1', 'k2', 'k3', 'k4']);
     jest.restoreAllMocks();
   });

@@ -236,7 +236,7 @@ export type ReplayView = {
     RoomState,
     'status' | 'settings' | 'teams' | 'order' | 'board' | 'picks' | 'extras' | 'turn' | 'poolSize'
   > & {
-    /** What was left on the clock of the turn, or of the one that was paused; null: no clock ran. */
+    /** What was left on the clock of the turn, or of the one that was paused; null: none ran, or it stands still at night. */
     readonly secondsLeft: number | null;
   };
 };

@@ -7,7 +7,6 @@ import type {
   HistoryKind,
   HistoryView,
   LegalityView,
-  ReplayView,
   RoomView,
   draftBodies,
 } from '@fieldhouse/api-contract';
@@ -82,11 +81,6 @@ export const draftsApi = baseApi.injectEndpoints({
         url: `${draft(leagueId)}/history`,
         params: { ...wanted, ...(pageParam === null ? {} : { before: pageParam }) },
       }),
-      ...readsOfLeague('draft'),
-    }),
-    /** The draft as it stood after a revision; the last one that its history tells by default. */
-    draftReplay: build.query<ReplayView, { readonly leagueId: string; readonly at?: number }>({
-      query: ({ leagueId, ...moment }) => ({ url: `${draft(leagueId)}/replay`, params: moment }),
       ...readsOfLeague('draft'),
     }),
     /** All rows that are wanted, for a spreadsheet. */

@@ -10,6 +10,7 @@ import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { draftsApi } from '../api/drafts.api';
 import { BoardGrid } from '../board-preview/board-grid';
 import { boardRows } from '../board-preview/board-model';
+import { replayApi } from './replay.api';
 import { clockWords, momentTime } from './replay-words';
 import './replay.css';
 import { useMoment } from './use-moment';
@@ -21,7 +22,7 @@ export const ReplayTab = ({ leagueId, zone }: ReplayTabProps) => {
   const [at] = useQueryParam('at');
   const asked = at !== null && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
   // The moment before stays until the next one is there.
-  const { data, error, isFetching, refetch } = draftsApi.useDraftReplayQuery({ leagueId, at: asked });
+  const { data, error, isFetching, refetch } = replayApi.useDraftReplayQuery({ leagueId, at: asked });
   if (error)
     return <ErrorBlock what="The draft could not be replayed" error={error} onRetry={() => void refetch()} />;
   return data ? (
@@ -41,7 +42,7 @@ const Replay = ({ replay: { revisions, row, room }, leagueId, zone, stale }: Rep
     () => new Map(data?.players.map(({ playerId, name }) => [playerId, name])),
     [data?.players],
   );
-  const clock = clockWords(room);
+  const clock = clockWords(room, zone);
   return (
     <>
       <section aria-label="Moment" className="replay">

@@ -15,13 +15,15 @@ export const momentTime = (at: string, zone?: string): string =>
   }).format(new Date(at));
 
 /** Whose turn it was, and what the clock said; null: no clock ran. */
-export const clockWords = ({ turn, teams, status, secondsLeft }: ReplayView['room']): string | null => {
+export const clockWords = (
+  { turn, teams, status, secondsLeft }: ReplayView['room'],
+  zone?: string,
+): string | null => {
   const left = secondsLeft === null ? null : durationOf(secondsLeft);
   if (turn) {
     const team = teams.find(({ teamId }) => teamId === turn.teamId)?.name ?? 'A withdrawn team';
-    return [`${team} on the clock for pick ${turn.pickNo}`, left && `${left} left`]
-      .filter(Boolean)
-      .join(', ');
+    const end = left === null ? `until ${momentTime(turn.deadlineAt, zone)}` : `${left} left`;
+    return `${team} on the clock for pick ${turn.pickNo}, ${end}`;
   }
   return status === 'paused' && left ? `${left} left on the clock when it was paused` : null;
 };

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { registrationsApi } from '../api/registrations.api';
 
 type InviteButtonProps = {
@@ -14,7 +16,7 @@ type InviteButtonProps = {
   readonly closed: boolean;
 };
 
-/** Invites a free agent, or takes that back. */
+/** Invites a free agent, or takes that back after a question. */
 export const InviteButton = ({
   leagueId,
   registrationId,
@@ -28,6 +30,8 @@ export const InviteButton = ({
   const inviting = useCommand(invite);
   const takingBack = useCommand(takeBack);
   const { run, busy, failure } = invited ? takingBack : inviting;
+  const [asking, setAsking] = useState(false);
+  const send = (): void => void run({ leagueId, registrationId, teamId });
   return (
     <div>
       <Button
@@ -36,10 +40,23 @@ export const InviteButton = ({
         busy={busy}
         disabled={closed && !invited}
         aria-label={invited ? `Withdraw the invitation of ${name}` : `Invite ${name}`}
-        onClick={() => void run({ leagueId, registrationId, teamId })}
+        onClick={invited ? () => setAsking(true) : send}
       >
         {invited ? 'Withdraw' : 'Invite'}
       </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Withdraw the invitation of ${name}?`}
+        confirmLabel="Withdraw it"
+        cancelLabel="Keep it"
+        onConfirm={() => {
+          setAsking(false);
+          send();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        Your team can invite them again after a day.
+      </ConfirmDialog>
       {failure && (
         <p role="alert" className="failure">
           {sentenceOf(failure)}
