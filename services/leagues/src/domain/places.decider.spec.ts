@@ -80,6 +80,24 @@ describe('places', () => {
     expect(typesOf(late)).toContain('OfferExpired');
   });
 
+  it('are offered by the clocks of where the league is, also once that is corrected', () => {
+    const there = { zone: 'America/Los_Angeles' };
+    const left = tell(
+      ...three,
+      command({ type: 'FollowLeague' }, null, there),
+      command(of('WithdrawRegistration', 'ann'), 'ann', there, '2026-03-21T05:30:00.000Z'),
+    );
+    expect(left.filter(({ type }) => type === 'ZoneChanged')).toMatchObject([
+      { data: { list: 'teams', before: 'America/New_York', ...there } },
+      { data: { list: 'players', before: 'America/New_York', ...there } },
+    ]);
+    expect(left.find(({ type }) => type === 'PlaceOffered')).toMatchObject({
+      data: { paused: [{ from: '2026-03-21T05:30:00.000Z', to: '2026-03-21T15:00:00.000Z' }, {}] },
+    });
+    const again = decide(command({ type: 'FollowLeague' }, null, there), after(left));
+    expect(again).toEqual([]);
+  });
+
   it('that become fewer are those of the latest, who are first to get one again', () => {
     const fewer = withProspectus({ places: { ...open.places, players: 1 } });
     const events = tell(...three, command({ type: 'FollowLeague' }, null, fewer));

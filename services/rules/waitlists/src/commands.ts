@@ -21,6 +21,7 @@ export type PlaceCommand =
   | (OfEntry<'move'> & { readonly to: number | 'place' })
   | { readonly type: 'setCapacity'; readonly capacity: Capacity }
   | { readonly type: 'setStart'; readonly startsAt: string }
+  | { readonly type: 'setZone'; readonly zone: string }
   /** A holder will come (crunch). */
   | OfEntry<'confirm'>
   /** Takes the place of somebody who did not confirm (crunch). */

@@ -1,5 +1,5 @@
 import type { PlaceCommand, PlaceDecision, PlaceRejection } from './commands';
-import { changeCapacity, changeStart } from './decisions/limits';
+import { changeCapacity, changeStart, changeZone } from './decisions/limits';
 import { accept, confirm, decline, grab, join, release, withdraw } from './decisions/own';
 import { move, remove } from './decisions/organizer';
 import { catchUp } from './due';
@@ -61,6 +61,8 @@ const decided = (turn: Turn, command: Exclude<PlaceCommand, { type: 'open' }>): 
       return changeCapacity(turn, command.capacity);
     case 'setStart':
       return changeStart(turn, command.startsAt);
+    case 'setZone':
+      return changeZone(turn, command.zone);
     case 'confirm':
       return confirm(turn, command.entryId);
     case 'grab':

@@ -61,6 +61,16 @@ const gone = (places: Places, entryId: string, state: EntryState, change: Partia
 const noOffer = (places: Places, entryId: string, change: Partial<Entry>): Places =>
   withEntry({ ...places, offered: without(places.offered, entryId) }, entryId, { ...change, offer: null });
 
+/** With settings that crunch goes by: what it does is still to come. */
+const resettled = (
+  places: Places,
+  change: Partial<Pick<Places['settings'], 'startsAt' | 'zone'>>,
+): Places => ({
+  ...places,
+  settings: { ...places.settings, ...change },
+  ...{ crunchFrom: places.at, grabOpen: false },
+});
+
 const changed = (state: Places, fact: Exclude<PlaceFact, { type: 'PlacesOpened' }>, at: string): Places => {
   const places = { ...state, at };
   switch (fact.type) {
@@ -110,12 +120,9 @@ const changed = (state: Places, fact: Exclude<PlaceFact, { type: 'PlacesOpened' 
     case 'ListDrawn':
       return { ...places, list: fact.order, drawn: true };
     case 'StartChanged':
-      return {
-        ...places,
-        settings: { ...places.settings, startsAt: fact.startsAt },
-        crunchFrom: at,
-        grabOpen: false,
-      };
+      return resettled(places, { startsAt: fact.startsAt });
+    case 'ZoneChanged':
+      return resettled(places, { zone: fact.zone });
     case 'ConfirmationAsked': {
       const asked = { ...places, crunchFrom: at };
       if (fact.reminder) return asked;

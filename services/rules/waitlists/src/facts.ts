@@ -73,6 +73,8 @@ export type PlaceFactData =
       readonly order: readonly string[];
     }
   | { readonly type: 'StartChanged'; readonly startsAt: string; readonly before: string }
+  /** Offers that have been made hold as long as was said. */
+  | { readonly type: 'ZoneChanged'; readonly zone: string; readonly before: string }
   /** `entryIds`: who holds a place and has not confirmed; with the first request, that is everybody. */
   | {
       readonly type: 'ConfirmationAsked';

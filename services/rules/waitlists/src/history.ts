@@ -41,7 +41,8 @@ export type GeneralStep =
   | { readonly code: 'opened' | 'grab_opened' }
   | { readonly code: 'race_opened' | 'opened_to_all'; readonly free: number }
   | { readonly code: 'capacity_set'; readonly capacity: Capacity; readonly before: Capacity }
-  | { readonly code: 'start_changed'; readonly startsAt: string; readonly before: string };
+  | { readonly code: 'start_changed'; readonly startsAt: string; readonly before: string }
+  | { readonly code: 'zone_changed'; readonly zone: string; readonly before: string };
 
 /** A step of one entry's own history, which names nobody else. */
 export type HistoryStep = { readonly at: string } & (OwnStep | ListStep);
@@ -175,6 +176,8 @@ const generalStep = (fact: PlaceFact): GeneralStep | null => {
       return { code: 'capacity_set', capacity: fact.capacity, before: fact.before };
     case 'StartChanged':
       return { code: 'start_changed', startsAt: fact.startsAt, before: fact.before };
+    case 'ZoneChanged':
+      return { code: 'zone_changed', zone: fact.zone, before: fact.before };
     case 'RaceOpened':
     case 'OpenedToAll':
       return { code: fact.type === 'RaceOpened' ? 'race_opened' : 'opened_to_all', free: fact.free };

@@ -121,6 +121,31 @@ describe('the start', () => {
   });
 });
 
+describe('the zone', () => {
+  it('when it is corrected is the one of nights from then on; what is offered holds as long as was said', () => {
+    const scene = new Scene({ zone: 'America/New_York', holds: LEAGUE_HOLDS, total: 2 });
+    scene.joinAll('a', 'b', 'c', 'd').at('02 00:00').of('release', 'a');
+    const held = scene.places.entries.get('c')?.offer?.holdUntil;
+    expect(scene.ask({ type: 'setZone', zone: 'America/Los_Angeles' }).facts).toStrictEqual([
+      { type: 'ZoneChanged', at: at('00:00', 2), zone: 'America/Los_Angeles', before: 'America/New_York' },
+    ]);
+    expect(scene.ask({ type: 'setZone', zone: 'America/Los_Angeles' }).facts).toStrictEqual([]);
+    expect(scene.places.entries.get('c')?.offer?.holdUntil).toBe(held);
+    expect(scene.at('02 05:30').of('release', 'b').facts).toMatchObject([
+      {},
+      { type: 'PlaceOffered', entryId: 'd', paused: [{ from: at('05:30', 2), to: at('15:00', 2) }, {}] },
+    ]);
+    expect(scene.ask({ type: 'setZone', zone: 'Mars/Base' }).rejected).toMatchObject({ field: 'zone' });
+  });
+
+  it('when it is corrected has crunch go by its clocks', () => {
+    const scene = new Scene({ crunch: true }).joinAll('a').at('03 06:00');
+    scene.ask({ type: 'setZone', zone: 'America/New_York' });
+    expect(scene.at('03 12:59').tick()).toStrictEqual([]);
+    expect(scene.at('03 13:00').tick()).toMatchObject([{ type: 'ConfirmationAsked' }]);
+  });
+});
+
 describe('crunch', () => {
   const asked = (): Scene => {
     const scene = new Scene({ crunch: true, total: 3, categories: { goalie: 1 } });

@@ -150,7 +150,7 @@ describe('in any life of a list of places', () => {
       }),
       runs,
     );
-    expect(told).toBeGreaterThan(1_500);
+    expect(told).toBeGreaterThan(1_200);
   });
 
   it('a tick is the same late or at each instant that is due, and twice is once', () => {
@@ -188,7 +188,7 @@ describe('in any life of a list of places', () => {
         offers += 1;
       }
     });
-    expect(offers).toBeGreaterThan(20);
+    expect(offers).toBeGreaterThan(15);
   });
 
   it('what comes is decided or refused, and never throws', () => {
@@ -208,6 +208,7 @@ describe('in any life of a list of places', () => {
       fc.record({ type: fc.constant('move' as const), entryId: text, to: number }),
       fc.record({ type: fc.constant('setCapacity' as const), capacity }),
       fc.record({ type: fc.constant('setStart' as const), startsAt: text }),
+      fc.record({ type: fc.constant('setZone' as const), zone: text }),
       fc.record({ type: fc.constantFrom('accept', 'decline', 'withdraw', 'grab', 'confirm'), entryId: text }),
     ) as fc.Arbitrary<PlaceCommand>;
     let refused = 0;

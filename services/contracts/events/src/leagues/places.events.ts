@@ -83,6 +83,7 @@ export const placeFactEvents = [
   placeEvent('RaceOpened', { free: count, entryIds }),
   placeEvent('ListDrawn', { by: z.enum(['lottery', 'take_turns']), seed: z.string(), order: entryIds }),
   placeEvent('StartChanged', { startsAt: instant, before: instant }),
+  placeEvent('ZoneChanged', { zone: z.string(), before: z.string() }),
   placeEvent('ConfirmationAsked', { reminder: z.boolean(), grabAt: instant, entryIds }),
   placeEvent('PlaceConfirmed', entry),
   placeEvent('GrabOpened', { entryIds }),

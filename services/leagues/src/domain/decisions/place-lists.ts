@@ -20,6 +20,7 @@ export const followLeague = (turn: PlacesTurn, league: PlacesLeague): void => {
       turn.tryTo(list, { type: 'open', settings: settingsOf(zone, startsAt), capacity });
       continue;
     }
+    if (places.settings.zone !== zone) turn.tryTo(list, { type: 'setZone', zone });
     if (places.settings.startsAt !== startsAt) turn.tryTo(list, { type: 'setStart', startsAt });
     turn.tryTo(list, { type: 'setCapacity', capacity });
   }

@@ -1,3 +1,4 @@
+import { IANAZone } from 'luxon';
 import type { PlaceRejection } from '../commands';
 import { limitOf } from '../facts';
 import { type Capacity, instantOf, isCapacity } from '../settings';
@@ -59,5 +60,13 @@ export const changeStart = (turn: Turn, asked: string): PlaceRejection | null =>
     return { code: 'settings_invalid', field: 'startsAt' };
   const before = turn.places.settings.startsAt;
   if (startsAt !== before) turn.say({ type: 'StartChanged', startsAt, before });
+  return null;
+};
+
+/** Nights and days are those of the zone from now on; the start is an instant, and stays. */
+export const changeZone = (turn: Turn, zone: string): PlaceRejection | null => {
+  if (!IANAZone.isValidZone(zone)) return { code: 'settings_invalid', field: 'zone' };
+  const before = turn.places.settings.zone;
+  if (zone !== before) turn.say({ type: 'ZoneChanged', zone, before });
   return null;
 };

@@ -101,6 +101,7 @@ const coverOne = (fact: PlaceFact, state: PlacesState): void => {
         ListDrawn: 'drawn',
         EntryMoved: 'moved by an organizer',
         StartChanged: 'start changed',
+        ZoneChanged: 'zone changed',
         PlaceConfirmed: 'confirmed',
         GrabOpened: 'grab opened',
       };

@@ -4,7 +4,17 @@ import { nextDue } from '../due';
 import { evolve } from '../evolve';
 import type { PlaceFact } from '../facts';
 import type { Places, PlacesState } from '../state';
-import { capacityOf, CATEGORIES, digits, later, type Move, onTheHour, pick, type Script } from './scripts';
+import {
+  capacityOf,
+  CATEGORIES,
+  digits,
+  later,
+  type Move,
+  onTheHour,
+  pick,
+  type Script,
+  ZONES,
+} from './scripts';
 
 /** What is done where somebody was meant and there is nobody. */
 const joins = (kind: Move['kind'], { list, offered, holders }: Places): boolean => {
@@ -105,6 +115,8 @@ export class Life {
         return { type: 'setCapacity', capacity: capacityOf(dice) };
       case 'start':
         return { type: 'setStart', startsAt: later(this.places.settings.startsAt, next(1_000) - 500) };
+      case 'zone':
+        return { type: 'setZone', zone: pick(ZONES, next(ZONES.length)) };
       case 'stray': {
         const type = pick(
           ['accept', 'decline', 'withdraw', 'release', 'confirm', 'remove'] as const,

@@ -167,6 +167,8 @@ export class Oracle {
         return this.changeCapacity(command.capacity);
       case 'setStart':
         return this.changeStart(minuteOf(command.startsAt));
+      case 'setZone':
+        return this.changeZone(command.zone);
       case 'join':
         return this.join(command.entryId, [...new Set(command.categories)], command.turns ?? 0);
       default: {
@@ -308,6 +310,14 @@ export class Oracle {
     if (start <= this.now || (this.isDrawing() && start <= this.drawAt())) return false;
     if (start === this.start) return true;
     this.time.start = start;
+    this.grabOpen = false;
+    this.fill();
+    return true;
+  }
+
+  private changeZone(zone: string): boolean {
+    if (zone === this.time.zone) return true;
+    this.time.zone = zone;
     this.grabOpen = false;
     this.fill();
     return true;

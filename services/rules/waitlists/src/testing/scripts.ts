@@ -15,6 +15,7 @@ const HOUR = 60;
 const KINDS = [
   ...['join', 'join', 'join', 'join', 'join', 'accept', 'accept', 'accept', 'decline', 'decline'],
   ...['withdraw', 'release', 'release', 'remove', 'rank', 'place', 'capacity', 'capacity', 'start'],
+  'zone',
   ...['confirm', 'grab', 'grab', 'claim', 'stray', 'tick'],
 ] as const;
 /** How long until then: at once, soon, some hours, when the next thing is due or just before it, half a day. */
@@ -43,6 +44,7 @@ const PLACES = [
   ['Asia/Kolkata', '2026-06-01T05:00:00Z'],
   ['UTC', '2026-06-01T05:00:00Z'],
 ] as const;
+export const ZONES = [...new Set(PLACES.map(([zone]) => zone))];
 const HOLDS: readonly HoldRules[] = [
   ...[EVENT_HOLDS, EVENT_HOLDS, LEAGUE_HOLDS, LEAGUE_HOLDS],
   { ...EVENT_HOLDS, night: null },

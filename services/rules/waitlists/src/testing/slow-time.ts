@@ -3,13 +3,17 @@ import { WallClock } from './wall-clock';
 
 /** Questions of time, answered by walking along the clock on the wall minute by minute. All instants are minutes. */
 export class SlowTime {
-  private readonly clock: WallClock;
+  zone: string;
 
   constructor(
     private readonly settings: PlaceSettings,
     public start: number,
   ) {
-    this.clock = WallClock.in(settings.zone);
+    this.zone = settings.zone;
+  }
+
+  private get clock(): WallClock {
+    return WallClock.in(this.zone);
   }
 
   /** Counts the minutes in which the clock of an offer runs until there have been enough. */
