@@ -124,6 +124,39 @@ describe('an invoice in a list', () => {
   });
 });
 
+describe('what is due of an invoice', () => {
+  const inZone = (zone: string): InvoiceDocument => {
+    const lines = [line('deposit', 20_000, '2026-11-22'), line('later', 40_000, '2026-12-22')];
+    return documentOf({ ...issued(), data: { ...issued().data, lines, zone } } as InvoiceEvent);
+  };
+  const seen = (zone: string, now: string) =>
+    viewOf(
+      inZone(zone),
+      { accountId: 'cap', collects: false, leads: true },
+      () => null,
+      (id) => id,
+      now,
+    );
+
+  it('is what the day has come of where the payee is: in the morning of Sydney the deposit is', () => {
+    const { dueMinor, me } = seen('Australia/Sydney', '2026-11-21T21:00:00.000Z');
+    expect(dueMinor).toBe(20_000);
+    expect(me.keep?.ahead).toMatchObject([{ lineId: 'later' }]);
+  });
+
+  it('is not what tomorrow’s day is of: in the evening of Los Angeles the next line is still ahead', () => {
+    const { dueMinor, me } = seen('America/Los_Angeles', '2026-12-22T03:00:00.000Z');
+    expect(dueMinor).toBe(20_000);
+    expect(me.keep?.ahead).toMatchObject([{ lineId: 'later' }]);
+    expect(seen('America/Los_Angeles', '2026-12-22T08:00:00.000Z').dueMinor).toBe(60_000);
+  });
+
+  it('is told for a week by the same days', () => {
+    const due = (zone: string) => dueFor(inZone(zone), 'cap', '2026-11-14T21:00:00.000Z')?.amountMinor;
+    expect([due('Australia/Sydney'), due('America/Los_Angeles')]).toEqual([20_000, undefined]);
+  });
+});
+
 describe('what has gone back of an invoice', () => {
   const refund = (amountMinor: number, fromOverMinor: number, fromDepositMinor: number): InvoiceEvent[] => {
     const of = { invoiceId: 'i1', books, refundId: 'f1', paymentId: 'p1', amountMinor, fromOverMinor };

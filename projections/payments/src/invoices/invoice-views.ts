@@ -8,6 +8,7 @@ import type {
   RefundView,
 } from '@fieldhouse/api-contract';
 import {
+  dayOfInvoice,
   forfeitOnOf,
   givenBackOf,
   hasPaid,
@@ -48,7 +49,7 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
   const invoice = invoiceOf(document);
   const { books, title, payeeName, teamName, holdUntil, secured, remindedAt, reminders } = invoice;
   const { payee, payer } = books;
-  const today = now.slice(0, 10);
+  const today = dayOfInvoice(invoice, now);
   const open = invoice.voided ? [] : invoice.lines.filter((line) => openOfLine(line) > 0);
   const days = open.map(({ dueOn }) => dueOn).sort();
   const due = open.filter(({ dueOn }) => dueOn <= today);
@@ -227,7 +228,7 @@ export const dueFor = (document: InvoiceDocument, accountId: string, now: string
   const invoice = invoiceOf(document);
   const { books, shares, title, payeeName, holdUntil, secured, lines, voided } = invoice;
   if (voided || (holdUntil !== null && !secured && holdUntil <= now)) return null;
-  const soon = new Date(Date.parse(now) + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const soon = dayOfInvoice(invoice, new Date(Date.parse(now) + SOON_DAYS * DAY_MS).toISOString());
   const due = lines.filter((line) => openOfLine(line) > 0 && line.dueOn <= soon);
   const dueOn = due.map((line) => line.dueOn).sort()[0];
   const share = shares.find((one) => one.accountId === accountId);

@@ -37,7 +37,7 @@ export const setupsOf = ({ setups }: Invoice, me: { readonly accountId: string }
 
 /** What a card would be charged that is kept today, as it is open now; null: nothing. @param now ISO-8601 instant */
 export const keepOffer = (invoice: Invoice, now: string): InvoiceView['me']['keep'] => {
-  const ahead = planFrom(invoice, now.slice(0, 10)).map(({ lineId, dueOn, limitMinor }) => ({
+  const ahead = planFrom(invoice, now).map(({ lineId, dueOn, limitMinor }) => ({
     ...{ lineId, at: chargedAt(dueOn), amountMinor: limitMinor },
     chargeMinor: withFee(invoice, limitMinor),
   }));

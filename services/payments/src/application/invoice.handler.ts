@@ -94,7 +94,7 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       case 'PlanForfeit': {
         if (!invoice) return { ...request, days: null, zone: 'UTC' };
         const { payee } = invoice.books;
-        const [terms, zone] = await Promise.all([this.termsOf(payee), this.parties.zoneOf(payee)]);
+        const [terms, zone] = await Promise.all([this.termsOf(payee), this.zoneOf(invoice)]);
         return { ...request, days: terms.forfeitDays, zone };
       }
       case 'ForfeitDue': {
@@ -102,7 +102,7 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         const { payee } = invoice.books;
         const [terms, zone, kept, collectorIds] = await Promise.all([
           this.termsOf(payee),
-          this.parties.zoneOf(payee),
+          this.zoneOf(invoice),
           this.parties.hasDraft(payee),
           this.parties.collectorsOf(payee),
         ]);
@@ -149,8 +149,9 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
     return invoice ? this.parties.collectorsOf(invoice.books.payee) : [];
   }
 
+  /** Its days stay those of the zone that it was issued in, wherever the payee is since. */
   private async zoneOf(invoice: Invoice | null): Promise<string> {
-    return invoice ? this.parties.zoneOf(invoice.books.payee) : 'UTC';
+    return invoice ? (invoice.zone ?? this.parties.zoneOf(invoice.books.payee)) : 'UTC';
   }
 
   private async termsOf(payee: Payee): Promise<MoneyTerms> {

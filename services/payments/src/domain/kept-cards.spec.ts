@@ -92,6 +92,16 @@ describe('keeping a card', () => {
       .thenRefused('nothing_later');
   });
 
+  it('is for what is due on a later day where the payee is', () => {
+    const later = (zone: string) =>
+      given(issued({ zone })).when(start({}, { ...captain, at: '2026-04-30T20:00:00.000Z' }));
+    later('Australia/Sydney').thenRefused('nothing_later');
+    const plan = [{ lineId: 'second', dueOn: '2026-05-01', limitMinor: 40_000 }];
+    const state = invoiceDecider.evolve(null, issued({ zone: 'America/Los_Angeles' }));
+    const evening = start({}, { ...captain, at: '2026-05-01T05:00:00.000Z' });
+    expect(invoiceDecider.decide(evening, state).at(-1)).toMatchObject({ data: { plan } });
+  });
+
   it('is a fact once it was paid with, with what it will be charged for and when', () => {
     const plan = [
       { lineId: 'first', dueOn: '2026-04-01', limitMinor: 40_000 },

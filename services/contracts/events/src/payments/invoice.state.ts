@@ -9,6 +9,7 @@ import {
 import { lateFeeChange, type LateFee } from './late-fee.state';
 import { invoiceState, type InvoiceState as InvoiceStanding } from '@fieldhouse/money';
 import {
+  dayIn,
   moneyHasCome,
   type FeeBearer,
   type InvoiceLine,
@@ -131,6 +132,8 @@ export type Invoice = {
   readonly payeeName: string;
   readonly teamName: string | null;
   readonly issuedAt: string;
+  /** Of the payee when it was issued (IANA): its days are those there. Null: not known. */
+  readonly zone: string | null;
   readonly lines: readonly StandingLine[];
   readonly secureMinor: number;
   readonly bearer: FeeBearer;
@@ -211,6 +214,9 @@ export const forfeitOnOf = (
   return lines.map(({ lastOn }) => lastOn).sort()[0] ?? null;
 };
 
+/** The day (yyyy-mm-dd) of an instant (ISO-8601 UTC) where the payee is; of invoices that do not say where, in UTC. */
+export const dayOfInvoice = ({ zone }: Pick<Invoice, 'zone'>, at: string): string => dayIn(zone ?? 'UTC', at);
+
 /** Who answers for it now. */
 export const payerOf = ({ payerIds, books }: Pick<Invoice, 'payerIds' | 'books'>): string =>
   payerIds.at(-1) ?? books.payer.accountId;
@@ -282,8 +288,10 @@ const issued = ({
   bearer,
   holdUntil,
   lateFee,
+  zone,
 }: InvoiceDataOf<'InvoiceIssued'>): Invoice => ({
   ...{ books, subject, title, payeeName, teamName, issuedAt, secureMinor, bearer, holdUntil },
+  zone: zone ?? null,
   lines: lines.map(unpaidLine),
   payerIds: [books.payer.accountId],
   lateFee: lateFee ? { ...lateFee, standing: 'planned' } : null,

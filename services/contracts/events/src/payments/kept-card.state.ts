@@ -1,6 +1,13 @@
 import { isOffline, moneyHasCome, type CardConsent, type CardPurpose } from '@fieldhouse/values';
 import type { InvoiceEvent } from './invoice.events';
-import { changedPayment, openOfLine, type Invoice, type Payment, type StandingLine } from './invoice.state';
+import {
+  changedPayment,
+  dayOfInvoice,
+  openOfLine,
+  type Invoice,
+  type Payment,
+  type StandingLine,
+} from './invoice.state';
 
 /** A line for which a card is charged, on its day (yyyy-mm-dd), and what is charged of it at most, in minor units. */
 export type PlannedCharge = { readonly lineId: string; readonly dueOn: string; readonly limitMinor: number };
@@ -103,11 +110,19 @@ export const mayBeOpenAgain = (
 export const chargedOf = (line: StandingLine, limitMinor: number): number =>
   Math.min(openOfLine(line), limitMinor);
 
-/** The lines for which a card would be kept that is agreed on today: those that are due later. @param today yyyy-mm-dd */
-export const planFrom = ({ lines }: Pick<Invoice, 'lines'>, today: string): readonly PlannedCharge[] =>
-  lines
+/**
+ * The lines for which a card would be kept that is agreed on at an instant (ISO-8601 UTC): those that are due on a later day
+ * where the payee is.
+ */
+export const planFrom = (
+  { lines, zone }: Pick<Invoice, 'lines' | 'zone'>,
+  at: string,
+): readonly PlannedCharge[] => {
+  const today = dayOfInvoice({ zone }, at);
+  return lines
     .filter((line) => line.dueOn > today && openOfLine(line) > 0)
     .map((line) => ({ lineId: line.lineId, dueOn: line.dueOn, limitMinor: openOfLine(line) }));
+};
 
 export const purposeOf = ({ books }: Pick<Invoice, 'books'>): CardPurpose =>
   books.payer.teamId === null ? 'instalments' : 'team_rest';

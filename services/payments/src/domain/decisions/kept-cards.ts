@@ -49,7 +49,7 @@ export const agreeToKeep = (
   const { invoice, invoiceId, at: givenAt } = turn;
   if (accountId !== turn.payerId || consent.purpose !== purposeOf(invoice))
     throw new InvoiceError('not_payer');
-  const plan = [...planFrom(invoice, dayOf(givenAt))];
+  const plan = [...planFrom(invoice, givenAt)];
   if (plan.length === 0 || amountMinor >= openOf(invoice)) throw new InvoiceError('nothing_later');
   turn.say({ type: 'CardConsentGiven', data: { invoiceId, paymentId, accountId, consent, plan, givenAt } });
 };
@@ -65,7 +65,7 @@ export const keepCard = (
   const before = keptCardOf(turn.invoice);
   if (before) remove(turn, before, 'replaced');
   const { invoiceId, at: keptAt } = turn;
-  const ahead = planFrom(turn.invoice, dayOf(keptAt));
+  const ahead = planFrom(turn.invoice, keptAt);
   const plan = agreed.filter(({ lineId }) => ahead.some((one) => one.lineId === lineId));
   turn.say({
     type: 'CardKept',
