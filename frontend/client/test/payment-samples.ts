@@ -26,6 +26,7 @@ export const invoiceCard = (more: Partial<InvoiceCard> = {}): InvoiceCard => ({
   failed: false,
   forfeitOn: null,
   lateFee: null,
+  zone: 'America/New_York',
   issuedAt: '2026-11-01T12:00:00.000Z',
   totalMinor: 8_000,
   paidMinor: 0,

@@ -81,6 +81,7 @@ describe('who is told of money, and how much', () => {
     expect(told(news, 'cap', [], ['cap'])).toEqual({
       ...{ ...about, news: 'asked', title: 'Season dues', payeeName: 'Tigers', teamName: null, teamId: 't1' },
       ...{ amountMinor: 10_000, currency: 'USD', day: '2026-06-01', firstMinor: 4_000, code: null },
+      zone: null,
       byCard: false,
       forfeitOn: null,
       lateFee: null,

@@ -62,7 +62,7 @@ export const paymentNoticeFor = (
   const amountMinor = chargeMinor ?? amountFor(matter, invoice, accountId);
   if (amountMinor === null) return 'over';
   const { invoiceId, news, firstMinor } = matter;
-  const { title, payeeName, teamName, subject, books } = invoice;
+  const { title, payeeName, teamName, subject, books, zone } = invoice;
   return {
     ...{ news, invoiceId, title, payeeName, teamName, amountMinor, firstMinor },
     teamId: subject.kind === 'fee' ? subject.teamId : null,
@@ -71,6 +71,7 @@ export const paymentNoticeFor = (
     byCard: chargeMinor !== null,
     forfeitOn: forfeitOnOf(invoice, threatened(matter, invoice)),
     lateFee: isAsking(news) ? costOf(invoice) : null,
+    zone,
     day: matter.day ?? (news === 'reminded' || news === 'answers' ? firstDayOf(invoice) : null),
   };
 };

@@ -117,7 +117,16 @@ describe('an invoice in a list', () => {
   const overdueAt = (now: string, holdUntil: string | null = null): boolean =>
     cardOf(documentOf(issued(holdUntil)), () => null, now).overdue;
 
-  it('is overdue once its day is over everywhere, and never while it is only held', () => {
+  it('is overdue once its day is over where the payee is', () => {
+    const zone = 'Australia/Sydney';
+    const there = documentOf({ ...issued(), data: { ...issued().data, zone } } as InvoiceEvent);
+    const overdue = (now: string) => cardOf(there, () => null, now).overdue;
+    expect(overdue('2026-03-02T12:59:00.000Z')).toBe(false);
+    expect(overdue('2026-03-02T13:00:00.000Z')).toBe(true);
+    expect(cardOf(there, () => null, at).zone).toBe(zone);
+  });
+
+  it('is overdue once its day is over everywhere where it is not known where that is, and never while it is only held', () => {
     expect(overdueAt('2026-03-03T11:59:00.000Z')).toBe(false);
     expect(overdueAt('2026-03-03T12:00:00.000Z')).toBe(true);
     expect(overdueAt('2026-03-03T12:00:00.000Z', '2026-03-03T13:00:00.000Z')).toBe(false);

@@ -47,9 +47,10 @@ export type Involved = {
 /** An invoice as a list has it. @param now ISO-8601 instant */
 export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): InvoiceCard => {
   const invoice = invoiceOf(document);
-  const { books, title, payeeName, teamName, holdUntil, secured, remindedAt, reminders } = invoice;
+  const { books, title, payeeName, teamName, holdUntil, secured, remindedAt, reminders, zone } = invoice;
   const { payee, payer } = books;
   const today = dayOfInvoice(invoice, now);
+  const overToday = zone === null ? dayEverywhere(now) : today;
   const open = invoice.voided ? [] : invoice.lines.filter((line) => openOfLine(line) > 0);
   const days = open.map(({ dueOn }) => dueOn).sort();
   const due = open.filter(({ dueOn }) => dueOn <= today);
@@ -59,13 +60,14 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
     payee: { ...payee, name: payeeName },
     payer: { accountId: payerOf(invoice), name: nameOf(payerOf(invoice)) },
     team: payer.teamId === null ? null : { teamId: payer.teamId, name: teamName ?? '' },
-    overdue: days[0] !== undefined && invoice.accrued && isOverdue(standing, days[0], dayEverywhere(now)),
+    overdue: days[0] !== undefined && invoice.accrued && isOverdue(standing, days[0], overToday),
     failed: open.some(({ failed }) => failed !== null),
     forfeitOn: forfeitOnOf(
       invoice,
       due.map(({ lineId }) => lineId),
     ),
     lateFee: lateFeeOf(invoice),
+    zone,
     issuedAt: document.issuedAt,
     ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
     refundedMinor: givenBackOf(invoice),

@@ -8,7 +8,7 @@ const writing = {
 const notice = (more: Partial<PaymentNotice>): PaymentNotice => ({
   ...{ news: 'asked', invoiceId: 'i/1', title: 'Registration', payeeName: 'Spring League' },
   ...{ teamId: null, teamName: 'Tigers', amountMinor: 60_000, currency: 'USD', day: '2026-06-05' },
-  ...{ firstMinor: null, code: null, byCard: false, forfeitOn: null, lateFee: null },
+  ...{ firstMinor: null, code: null, byCard: false, forfeitOn: null, lateFee: null, zone: null },
   ...more,
 });
 
@@ -94,9 +94,14 @@ describe('money in words', () => {
   });
 
   it('says until when it can be paid before the place goes', () => {
-    expect(paymentWords(notice({ news: 'overdue', forfeitOn: '2026-06-19' }), writing).text).toBe(
-      'Registration (Tigers), to Spring League. It was due by the 05th. The place is given up if this is not paid by the 19th.',
+    const ending = (zone: string | null) =>
+      paymentWords(notice({ news: 'overdue', forfeitOn: '2026-06-19', zone }), writing)
+        .text.split('. ')
+        .at(-1);
+    expect(ending('America/New_York')).toBe(
+      'The place is given up if this is not paid by the end of the 19th, Eastern Time.',
     );
+    expect(ending(null)).toBe('The place is given up if this is not paid by the end of the 19th.');
   });
 
   it.each([
@@ -107,8 +112,8 @@ describe('money in words', () => {
     ['reminded', 'Registration (Tigers), due by the 05th.'],
   ] as const)('says what it costs to be late: %s', (news, text) => {
     const lateFee = { amountMinor: 500, lastOn: '2026-06-12' };
-    expect(paymentWords(notice({ news, lateFee }), writing).text).toBe(
-      `${text} A late fee of 5.00 USD is added if it is not paid by the 12th.`,
+    expect(paymentWords(notice({ news, lateFee, zone: 'America/Los_Angeles' }), writing).text).toBe(
+      `${text} A late fee of 5.00 USD is added if it is not paid by the end of the 12th, Pacific Time.`,
     );
   });
 

@@ -1,6 +1,7 @@
 /** What people owe, have paid and get back, and their credit, in words that the bell, pushes and mails share: no schemas. */
 import type { NewsWords } from './draft-words';
 import type { PaymentNotice } from './notifications/notification.contract';
+import { zoneWords } from './zone-words';
 
 /** Amounts (minor units of a currency) and days (yyyy-mm-dd) as people write them. */
 type Writing = {
@@ -23,25 +24,34 @@ const DECLINED: Readonly<Record<string, string>> = {
 export const declinedWords = (code: string | null): string =>
   DECLINED[code ?? ''] ?? 'The bank declined the card. Use another card, or ask your bank why.';
 
-/** What becomes of a place that is not paid for. @param lastDay to pay it, as people write it */
-export const forfeitWords = (lastDay: string): string =>
-  `The place is given up if this is not paid by ${lastDay}.`;
+/** 'the end of Nov 21, Eastern Time'. @param day as people write it @param zone IANA; null: it is not known where it ends */
+const endOf = (day: string, zone: string | null): string =>
+  zone === null ? `the end of ${day}` : `the end of ${day}, ${zoneWords(zone)}`;
 
-/** What it costs to be late. @param amount of the late fee @param lastDay to pay without it, both as people write them */
-export const lateFeeWords = (amount: string, lastDay: string): string =>
-  `A late fee of ${amount} is added if it is not paid by ${lastDay}.`;
+/** What becomes of a place that is not paid for. @param lastDay to pay it, as people write it @param zone of that day */
+export const forfeitWords = (lastDay: string, zone: string | null): string =>
+  `The place is given up if this is not paid by ${endOf(lastDay, zone)}.`;
+
+/**
+ * What it costs to be late. @param amount of the late fee @param lastDay to pay without it, both as people write them
+ * @param zone of that day
+ */
+export const lateFeeWords = (amount: string, lastDay: string, zone: string | null): string =>
+  `A late fee of ${amount} is added if it is not paid by ${endOf(lastDay, zone)}.`;
 
 /** @returns what somebody is told of money: how much, to or from whom, and what for; nobody else's name */
 export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing): NewsWords => {
-  const { news, title, payeeName, teamName, currency, firstMinor, forfeitOn } = notice;
+  const { news, title, payeeName, teamName, currency, firstMinor, forfeitOn, zone } = notice;
   const payee = payeeName === '' ? 'the organizer' : payeeName;
   const what = teamName === null || teamName === '' ? title : `${title} (${teamName})`;
   const amount = moneyOf(notice.amountMinor, currency);
   const day = notice.day === null ? '' : dayOf(notice.day);
-  const goes = forfeitOn === null ? '' : ` ${forfeitWords(dayOf(forfeitOn))}`;
+  const goes = forfeitOn === null ? '' : ` ${forfeitWords(dayOf(forfeitOn), zone)}`;
   const { lateFee } = notice;
   const costs =
-    lateFee === null ? '' : ` ${lateFeeWords(moneyOf(lateFee.amountMinor, currency), dayOf(lateFee.lastOn))}`;
+    lateFee === null
+      ? ''
+      : ` ${lateFeeWords(moneyOf(lateFee.amountMinor, currency), dayOf(lateFee.lastOn), zone)}`;
   const words = (said: string, text: string): NewsWords => ({ title: said, text, path: pathOf(notice) });
   switch (news) {
     case 'asked': {

@@ -1,20 +1,9 @@
-/** 'Pacific Time' of America/Los_Angeles; a zone without a name of its own keeps its identifier. */
-export const zoneWords = (zone: string): string => {
-  try {
-    const words = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
-      .formatToParts(0)
-      .find(({ type }) => type === 'timeZoneName')?.value;
-    // Of a zone without a name it says the hours.
-    return words === undefined || words.startsWith('GMT') ? plain(zone) : words;
-  } catch {
-    return plain(zone);
-  }
-};
+import { plainZone, zoneWords } from '@fieldhouse/api-contract';
 
 /** 'Pacific Time (Los Angeles)': a zone among others. */
 export const zoneLabel = (zone: string): string => {
   const words = zoneWords(zone);
-  return words === plain(zone) ? words : `${words} (${plain(zone.slice(zone.lastIndexOf('/') + 1))})`;
+  return words === plainZone(zone) ? words : `${words} (${plainZone(zone.slice(zone.lastIndexOf('/') + 1))})`;
 };
 
 /** The zones of the United States, from east to west, and then all others in the order of their identifiers. */
@@ -31,5 +20,3 @@ const UNITED_STATES = [
   'America/Anchorage',
   'Pacific/Honolulu',
 ];
-
-const plain = (zone: string): string => zone.replaceAll('_', ' ');

@@ -16,6 +16,7 @@ export {
 } from '@fieldhouse/values';
 export { draftWords, spanWords } from '../draft-words';
 export { declinedWords, forfeitWords, lateFeeWords, paymentWords } from '../payment-words';
+export { plainZone, zoneWords } from '../zone-words';
 export { leagueWords, registrationWords } from '../registration-words';
 export * from './commands';
 export * from './notice-settings.contract';

@@ -138,6 +138,8 @@ export const invoiceCard = z.object({
   lateFee: z
     .object({ amountMinor: minorView, lastOn: z.string(), chargedOn: z.string().nullable() })
     .nullable(),
+  /** Where the payee is (IANA), and a day ends; null: not known. */
+  zone: z.string().nullable(),
   invoiceId: z.string(),
   title: z.string(),
   payee: z.object({ kind: z.enum(['league', 'team']), id: z.string(), name: z.string() }),

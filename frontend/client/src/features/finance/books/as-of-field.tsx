@@ -1,7 +1,7 @@
+import { zoneWords } from '@fieldhouse/api-contract';
 import { useId, useState } from 'react';
 import { instantOf, wallTimeOf } from '../../../shared/form/fields/instant-input';
 import { ownZone } from '../../../shared/lib/times';
-import { zoneWords } from '../../../shared/lib/zones';
 import { Button } from '../../../shared/ui/button';
 import '../../../shared/ui/field.css';
 import { useAsOf } from '../model/use-as-of';

@@ -1,4 +1,4 @@
-import { leagueBody, type LeagueView } from '@fieldhouse/api-contract';
+import { leagueBody, zoneWords, type LeagueView } from '@fieldhouse/api-contract';
 import { EditOutlined } from '../../../shared/icons/edit-outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { fieldsOf } from '../../../shared/form/fields-of';
 import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
-import { zoneWords } from '../../../shared/lib/zones';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { LeagueForm } from './league-form';

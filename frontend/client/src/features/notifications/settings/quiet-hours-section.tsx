@@ -1,6 +1,7 @@
 import {
   noticeSettingsBodies,
   USUAL_QUIET_HOURS,
+  zoneWords,
   type NoticeSettingsView,
   type QuietHours,
 } from '@fieldhouse/api-contract';
@@ -15,7 +16,6 @@ import { FieldGrid, Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
 import { useToast } from '../../../shared/ui/toasts';
 import { noticeSettingsApi } from '../api/notice-settings.api';
-import { zoneWords } from '../../../shared/lib/zones';
 import { clockTime } from './kind-words';
 
 /** When nothing is sent but what cannot wait. */

@@ -129,7 +129,9 @@ it('says what it costs to be late before and after, to whoever owes it and to wh
   const fee = springDues({ invoices: [theirs, kims] });
   const { user } = open(dues({ mine: [mine, theirs], fees: [fee] }));
   expect(
-    await screen.findAllByText('A late fee of $5.00 is added if it is not paid by Mon, Dec 7.'),
+    await screen.findAllByText(
+      'A late fee of $5.00 is added if it is not paid by the end of Mon, Dec 7, Eastern Time.',
+    ),
   ).toHaveLength(2);
   expect(screen.getAllByText(/with a late fee of \$5\.00 since Dec 8, 2026/)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Add members: Spring dues' }));

@@ -46,7 +46,9 @@ it('says who asks, who owes, what is open and what has been paid, and follows it
 
 it('says until when a place can be paid before it is given up', async () => {
   const { drawer } = await open(teamBill({ overdue: true, forfeitOn: '2026-12-04' }));
-  expect(drawer.getByText('The place is given up if this is not paid by Dec 4, 2026.')).toBeVisible();
+  expect(
+    drawer.getByText('The place is given up if this is not paid by the end of Dec 4, 2026, Eastern Time.'),
+  ).toBeVisible();
 });
 
 describe('an invoice that costs more when it is late', () => {
@@ -72,7 +74,11 @@ describe('an invoice that costs more when it is late', () => {
   it('says by when it is to be paid without', async () => {
     const lateFee = { amountMinor: 500, lastOn: '2026-12-07', chargedOn: null };
     const { drawer } = await open(invoice({ lateFee }));
-    expect(drawer.getByText('A late fee of $5.00 is added if it is not paid by Mon, Dec 7.')).toBeVisible();
+    expect(
+      drawer.getByText(
+        'A late fee of $5.00 is added if it is not paid by the end of Mon, Dec 7, Eastern Time.',
+      ),
+    ).toBeVisible();
   });
 
   it('has the late fee as a line with its day, and nothing to waive it with for whoever owes it', async () => {

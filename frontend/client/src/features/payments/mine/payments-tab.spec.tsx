@@ -48,7 +48,9 @@ it('adds up by currency, and keeps what is to pay apart from what is past', asyn
 it('says until when a place can be paid before it is given up', async () => {
   open([invoiceCard({ overdue: true, forfeitOn: '2026-12-04' }), invoiceCard({ invoiceId: 'I2' })]);
   expect(
-    await screen.findAllByText('The place is given up if this is not paid by Dec 4, 2026.'),
+    await screen.findAllByText(
+      'The place is given up if this is not paid by the end of Dec 4, 2026, Eastern Time.',
+    ),
   ).toHaveLength(1);
 });
 

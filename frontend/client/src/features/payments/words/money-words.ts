@@ -43,16 +43,17 @@ export const dueWords = ({ dueOn, overdue }: Pick<InvoiceCard, 'dueOn' | 'overdu
   dueOn && `${overdue ? 'was due' : 'due'} ${dayOf(dueOn)}`;
 
 /** What becomes of the place if it is not paid; null: nothing. */
-export const forfeitNote = ({ forfeitOn }: Pick<InvoiceCard, 'forfeitOn'>): string | null =>
-  forfeitOn && forfeitWords(dayOf(forfeitOn));
+export const forfeitNote = ({ forfeitOn, zone }: Pick<InvoiceCard, 'forfeitOn' | 'zone'>): string | null =>
+  forfeitOn && forfeitWords(dayOf(forfeitOn), zone);
 
 /** What it costs to be late, 'Mon, Dec 7' being the last day without; null: nothing. */
 export const lateFeeNote = ({
   lateFee,
   currency,
-}: Pick<InvoiceCard, 'lateFee' | 'currency'>): string | null =>
+  zone,
+}: Pick<InvoiceCard, 'lateFee' | 'currency' | 'zone'>): string | null =>
   lateFee?.chargedOn === null
-    ? lateFeeWords(moneyOf(lateFee.amountMinor, currency), weekdayOf(lateFee.lastOn))
+    ? lateFeeWords(moneyOf(lateFee.amountMinor, currency), weekdayOf(lateFee.lastOn), zone)
     : null;
 
 /** 'with a late fee of $5.00 since Dec 8, 2026'; null: with none. */

@@ -1,7 +1,7 @@
+import { zoneWords } from '@fieldhouse/api-contract';
 import TextField from '@mui/material/TextField';
 import { DateTime } from 'luxon';
 import { Controller, type FieldValues } from 'react-hook-form';
-import { zoneWords } from '../../lib/zones';
 import type { InForm } from './text-input';
 
 const FORMAT = "yyyy-MM-dd'T'HH:mm";
