@@ -2,6 +2,7 @@ import './http/draft.problems';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { GetDraftMailHandler } from './application/draft-mail.query';
+import { DraftMailHandler } from './application/draft-mails.handler';
 import { DraftHandler } from './application/draft.handler';
 import { DraftPeople } from './application/draft-people';
 import { DraftPlanHandler } from './application/draft-plan.handler';
@@ -33,5 +34,5 @@ import { ReasonAuthors } from './infrastructure/reason-authors.store';
 export class DraftsModule {}
 
 /** What mails to a draft's people say, for the worker. Needs a {@link DRAFT_CONTACTS_PORT} as well. */
-@Module({ imports: [CqrsModule], providers: [GetDraftMailHandler] })
+@Module({ imports: [CqrsModule], providers: [GetDraftMailHandler, DraftMailHandler] })
 export class DraftMailsModule {}
