@@ -166,11 +166,14 @@ describe('what people are told of a draft', () => {
         { channel: 'push', state: 'sent' },
       ],
     });
-    expect(
-      await app.send('GET', `/notifications/${row?.id}/why`, { token: league.owner.token }),
-    ).toMatchObject({
-      status: 404,
-    });
+    const stranger = await app.signUp('news-stranger');
+    const { token } = stranger;
+    expect(await app.send('GET', `/notifications/${row?.id}/why`, { token })).toMatchObject({ status: 404 });
+    // Whoever called it off has it in their calendar too, though not in their bell.
+    expect(await newsOf(league.owner)).not.toContain('cancelled');
+    await until('their mail has come', async () =>
+      (await mailsTo(app, league.owner.email)).some((mail) => mail.subject === subject),
+    );
   });
 
   it('is a turn of hours by mail too, and a reminder of it until the pick is made', async () => {

@@ -87,12 +87,12 @@ export interface Notices {
     fact: Pick<NoticeCause, 'stream' | 'revision'>,
   ): Promise<readonly { readonly notice: Notice; readonly recipients: readonly NoticeRecipient[] }[]>;
   /**
-   * @returns for each of these what there is to tell somebody now, or why there is nothing
+   * @returns for each of these what there is to tell somebody on a way now, or why there is nothing
    * @throws RetryLater while the read models have not seen them
    */
   contentFor(
     accountId: string,
-    notices: readonly Pick<Notice, 'notificationId' | 'cause'>[],
+    notices: readonly (Pick<Notice, 'notificationId' | 'cause'> & { readonly channel: NoticeChannel })[],
   ): Promise<readonly (NoticeContent | NoticeOver)[]>;
 }
 

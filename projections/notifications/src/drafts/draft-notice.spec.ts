@@ -222,13 +222,16 @@ describe('the news of a draft', () => {
   it('is by mail to whoever brought it about where it goes into a calendar', () => {
     const told = (news: DraftMatter['news'], outside?: true) => {
       const what = { draft: matter({ news, startsAt }), by: 'boss' };
-      return draftNoticeFor(what, documentAfter(created()), {
+      const facts = news === 'cancelled' ? [created(), cancelled] : [created()];
+      return draftNoticeFor(what, documentAfter(...facts), {
         ...{ accountId: 'boss', leads: {}, at },
         ...(outside && { outside }),
       });
     };
     expect(told('time_changed')).toBe('gone');
     expect(told('time_changed', true)).toMatchObject({ news: 'time_changed' });
+    expect(told('cancelled')).toBe('gone');
+    expect(told('cancelled', true)).toMatchObject({ news: 'cancelled' });
     expect(told('step_missed', true)).toBe('gone');
   });
 

@@ -37,8 +37,11 @@ export type DraftListener = {
   readonly outside?: true;
 };
 
-/** Whoever brings these about has them in their calendar too. */
-const IN_CALENDARS: readonly DraftNews[] = ['role_given', 'time_changed'];
+/** Their mails bring an entry for a calendar, move it or take it away: for whoever has read or done it too. */
+const IN_CALENDARS: readonly DraftNews[] = ['role_given', 'role_taken', 'time_changed', 'cancelled'];
+
+/** @returns whether news of a draft are for people's calendars */
+export const isForCalendars = ({ news }: Pick<DraftMatter, 'news'>): boolean => IN_CALENDARS.includes(news);
 
 /** Why there is nothing to tell somebody: it is not theirs (any more), not wanted, or has been overtaken. */
 export type NotTold = 'gone' | 'off' | 'over';
@@ -52,7 +55,7 @@ export const draftNoticeFor = (
 ): DraftNotice | NotTold => {
   if (!matter || !document?.draft) return 'over';
   const isOwn = by === listener.accountId;
-  if (isOwn && !(listener.outside && IN_CALENDARS.includes(matter.news))) return 'gone';
+  if (isOwn && !(listener.outside && isForCalendars(matter))) return 'gone';
   const { leagueId, leagueName, draft } = document;
   const told = toldOf(matter, { ...document, draft }, listener);
   if (typeof told === 'string') return told;

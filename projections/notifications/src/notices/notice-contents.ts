@@ -10,12 +10,13 @@ import {
 } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { membershipIn } from '@fieldhouse/read-team-members';
-import { partsOf } from '@fieldhouse/values';
+import { partsOf, type NoticeChannel } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
 import { isFor } from '../audience';
 import { Circles } from '../circles';
+import { isForCalendars } from '../drafts/draft-notice';
 import { Hearings } from '../hearings';
 import { inboxesProjection, type InboxDocument } from '../inboxes.projection';
 import { Listeners } from '../listeners';
@@ -54,7 +55,11 @@ export class NoticeContents {
     const found = await this.facts.now(notices);
     await this.know(found.flatMap((one) => one ?? []));
     const inbox = (await this.inboxes.byId(accountId)) ?? NO_INBOX;
-    return Promise.all(found.map(async (now) => (now ? this.contentOf(accountId, now, inbox) : 'over')));
+    return Promise.all(
+      found.map(async (now, n) =>
+        now ? this.contentOf(accountId, now, { ...inbox, channel: notices[n]?.channel }) : 'over',
+      ),
+    );
   }
 
   /**
@@ -75,7 +80,7 @@ export class NoticeContents {
   private async contentOf(
     accountId: string,
     now: NoticeNow,
-    inbox: Pick<InboxDocument, 'upTo' | 'read'>,
+    inbox: InboxOnWay,
   ): Promise<NoticeContent | NoticeOver> {
     const { notice, text } = now;
     if (matterOf(notice)) return this.contentOfMatter(accountId, now, inbox);
@@ -113,7 +118,7 @@ export class NoticeContents {
   private async contentOfMatter(
     accountId: string,
     { notice, text }: NoticeNow,
-    inbox: Pick<InboxDocument, 'upTo' | 'read'>,
+    inbox: InboxOnWay,
   ): Promise<NoticeContent | NoticeOver> {
     if (hasSeen(notice, inbox)) return 'seen';
     const [standing, listenerOf] = await Promise.all([
@@ -143,10 +148,15 @@ export class NoticeContents {
   }
 }
 
-const hasSeen = (
-  { id, key }: NoticeDocument,
-  { upTo, read }: Pick<InboxDocument, 'upTo' | 'read'>,
-): boolean => upTo >= key || read.includes(id);
+/** What somebody has seen in the bell, and the way on which they are about to be told. */
+type InboxOnWay = Pick<InboxDocument, 'upTo' | 'read'> & { readonly channel?: NoticeChannel | undefined };
+
+/** @returns whether somebody need not be told, since they saw it in the bell: no calendar has an entry from there */
+export const hasSeen = (
+  { id, key, draft }: Pick<NoticeDocument, 'id' | 'key' | 'draft'>,
+  { upTo, read, channel }: InboxOnWay,
+): boolean =>
+  (upTo >= key || read.includes(id)) && !(channel === 'email' && draft !== null && isForCalendars(draft));
 
 /** Whether somebody is not told because of what they are in the team, or are no more. */
 const isOut = ({ kind }: NoticeDocument, membership: ReturnType<typeof membershipIn>): boolean =>

@@ -218,7 +218,9 @@ describe('what people are told of a registration', () => {
     const notices = app.nest.get<Notices>(NOTICES);
     const [told] = await notices.toldBy({ stream: `leaguePlaces-${leagueId}`, revision: 1 });
     const contents = async () =>
-      expect(await notices.contentFor(who.accountId, told ? [told.notice] : [])).toEqual([
+      expect(
+        await notices.contentFor(who.accountId, told ? [{ ...told.notice, channel: 'email' }] : []),
+      ).toEqual([
         expect.objectContaining({ registration: expect.objectContaining({ news: 'cancelled' }) as unknown }),
       ]);
     expect(await documentsExamined(collection, contents)).toBeLessThan(5);

@@ -37,6 +37,7 @@ export const lookAgain = async (
 ): Promise<Looked> => {
   const asked = deliveries.map(({ deliveryId, channel, cause }) => ({
     notificationId: deliveryId.slice(channel.length + 1),
+    channel,
     cause,
   }));
   const answers = await notices.contentFor(accountId, asked);
