@@ -6,7 +6,7 @@ export type MailText = Omit<Mail, 'to' | 'list'>;
 
 /** Foreign facts: what there is to say of a draft by mail. The composing application binds it to the drafts. */
 export interface DraftMails {
-  /** @returns how a mail tells somebody of a fact of a draft, as that stands now; null: the drafts have no words for it */
+  /** @returns how a mail tells somebody of a fact of a draft, as that stands now; null: it is over */
   textFor(accountId: string, fact: Pick<NoticeCause, 'stream' | 'revision'>): Promise<MailText | null>;
 }
 

@@ -16,7 +16,7 @@ import {
 
 type Fact = Parameters<DraftMails['textFor']>[1];
 
-/** How does a mail tell somebody of a fact of a draft, as that stands now? Null: there are no words for it. */
+/** How does a mail tell somebody of a fact of a draft, as that stands now? Null: it is over. */
 export class GetDraftMail extends Query<MailText | null> {
   constructor(
     readonly accountId: string,

@@ -8,7 +8,7 @@ import type {
   NoticeContent,
   Notices,
 } from '@fieldhouse/platform';
-import type { Batch } from './batch';
+import type { Batch, BatchOutcome } from './batch';
 import { MailSender } from './mail-sender';
 import type { MailingLists } from './mailing-lists';
 
@@ -33,15 +33,15 @@ const waiting = (n: number): Batch['deliveries'][number] => ({
   cause: { eventId: `e${n}`, type: 'DraftPublished', at, stream: 'draft-d1', revision: n },
 });
 
-/** The mail that leaves for as many deliveries as there are contents. */
-const mailFor = async (
+/** The mail that leaves for as many deliveries as there are contents, and what becomes of them. */
+const sentFor = async (
   contents: readonly NoticeContent[],
   textFor: DraftMails['textFor'],
-): Promise<Mail | null> => {
+): Promise<{ readonly mail: Mail | null; readonly outcome: BatchOutcome }> => {
   let mail: Mail | null = null;
   const send: Mailer['send'] = async (_, __, compose) => {
     mail = await compose();
-    return 'sent';
+    return mail ? 'sent' : 'nothing';
   };
   const sender = new MailSender(
     { send, endOf: () => Promise.resolve(null) },
@@ -52,9 +52,11 @@ const mailFor = async (
     { PUBLIC_URL: 'https://fieldhouse.example' } as Config,
   );
   const [first = waiting(0), ...more] = contents.map((_, n) => waiting(n));
-  await sender.send({ key: 'k1', accountId: 'ana', deliveries: [first, ...more] });
-  return mail;
+  const outcome = await sender.send({ key: 'k1', accountId: 'ana', deliveries: [first, ...more] });
+  return { mail, outcome };
 };
+const mailFor = async (...args: Parameters<typeof sentFor>): Promise<Mail | null> =>
+  (await sentFor(...args)).mail;
 
 describe('a mail of a draft', () => {
   it('says what the drafts have to say of the fact', async () => {
@@ -67,9 +69,22 @@ describe('a mail of a draft', () => {
     expect(asked).toEqual([0]);
   });
 
-  it('says what a push says where they have nothing to say', async () => {
-    const mail = await mailFor([news('published')], () => Promise.resolve(null));
-    expect(mail).toMatchObject({ subject: 'The rosters are published' });
+  it('is none where it is over for them, whatever the read models say', async () => {
+    expect(await sentFor([news('time_changed')], () => Promise.resolve(null))).toEqual({
+      mail: null,
+      outcome: { sent: [], skipped: [{ deliveryId: 'email:draft:e0', why: 'over' }] },
+    });
+  });
+
+  it('is of the rest where one of several is over', async () => {
+    const { mail, outcome } = await sentFor([news('time_changed'), news('published')], (_, { revision }) =>
+      Promise.resolve(revision === 0 ? null : text('Rosters published')),
+    );
+    expect(mail).toMatchObject({ subject: 'Rosters published' });
+    expect(outcome).toEqual({
+      sent: ['email:draft:e1'],
+      skipped: [{ deliveryId: 'email:draft:e0', why: 'over' }],
+    });
   });
 
   it('is one for all that waited together, with the last entry for a calendar', async () => {

@@ -38,7 +38,10 @@ export class MailSender {
     const outcome = await this.mailer.send(key, deliveries[0].dueAt, async () => {
       to = await this.accounts.confirmedAddressOf(batch.accountId);
       looked = await lookAgain(this.notices, batch);
-      return to === null ? null : this.mailOf(batch, to, looked);
+      if (to === null) return null;
+      const ofDrafts = await this.textsOfDrafts(batch, looked);
+      looked = withoutOvertaken(looked, ofDrafts);
+      return this.mailOf(batch, to, looked, ofDrafts);
     });
     const { skipped, told } = looked ?? (await lookAgain(this.notices, batch));
     const ids = deliveries.map(({ deliveryId }) => deliveryId);
@@ -51,13 +54,22 @@ export class MailSender {
     return { sent: [], skipped: [...skipped, ...rest] };
   }
 
-  private async mailOf(batch: Batch, to: string, looked: Looked): Promise<Mail | null> {
-    const { deliveries, accountId } = batch;
-    const text = (await this.ofDraft(batch, looked)) ?? this.textOf(looked);
-    return text && { to, ...text, list: this.lists.of(deliveries[0].kind, accountId) };
+  private mailOf(
+    { deliveries: [{ kind }], accountId }: Batch,
+    to: string,
+    looked: Looked,
+    ofDrafts: DraftTexts,
+  ): Mail | null {
+    const text = this.textOf(looked, ofDrafts);
+    return text && { to, ...text, list: this.lists.of(kind, accountId) };
   }
 
-  private textOf({ contents }: Pick<Looked, 'contents'>): MailText | null {
+  /** The drafts have more to say of their news, and what goes into a calendar: of several, the last of these. */
+  private textOf({ contents, told }: Looked, ofDrafts: DraftTexts): MailText | null {
+    const texts = told.flatMap((deliveryId) => ofDrafts.get(deliveryId) ?? []);
+    const [only] = texts;
+    if (only && told.length === 1) return only;
+    const event = texts.findLast((one) => one.event)?.event;
     const words = wordsOf(contents);
     return (
       words && {
@@ -65,20 +77,32 @@ export class MailSender {
         paragraphs: words.lines,
         action: { label: words.label, url: `${this.config.PUBLIC_URL}${words.path}` },
         tellsOf: contents.flatMap(({ people }) => people),
+        ...(event && { event }),
       }
     );
   }
 
-  /** The drafts have more to say of their news, and what goes into a calendar: of several, the last of these. */
-  private async ofDraft({ accountId, deliveries }: Batch, looked: Looked): Promise<MailText | null> {
-    const told = deliveries.filter(
-      ({ kind, deliveryId }) => kind === 'draft' && looked.told.includes(deliveryId),
+  private async textsOfDrafts(
+    { accountId, deliveries }: Batch,
+    { told }: Pick<Looked, 'told'>,
+  ): Promise<DraftTexts> {
+    const asked = deliveries.filter(({ kind, deliveryId }) => kind === 'draft' && told.includes(deliveryId));
+    const found = asked.map(
+      async ({ deliveryId, cause }) => [deliveryId, await this.drafts.textFor(accountId, cause)] as const,
     );
-    const found = await Promise.all(told.map(({ cause }) => this.drafts.textFor(accountId, cause)));
-    const texts = found.filter((one) => one !== null);
-    if (told.length <= 1) return texts[0] ?? null;
-    const event = texts.findLast((one) => one.event)?.event;
-    const plain = this.textOf(looked);
-    return plain && { ...plain, ...(event && { event }) };
+    return new Map(await Promise.all(found));
   }
 }
+
+/** What the drafts say of their news, by delivery; null: it is over. */
+type DraftTexts = ReadonlyMap<string, MailText | null>;
+
+/** The drafts may know of more by now than the read models. */
+const withoutOvertaken = ({ contents, told, skipped }: Looked, ofDrafts: DraftTexts): Looked => {
+  const isOver = (deliveryId: string | undefined): boolean => ofDrafts.get(deliveryId ?? '') === null;
+  return {
+    contents: contents.filter((_, n) => !isOver(told[n])),
+    told: told.filter((deliveryId) => !isOver(deliveryId)),
+    skipped: [...skipped, ...told.filter(isOver).map((deliveryId) => ({ deliveryId, why: 'over' as const }))],
+  };
+};
