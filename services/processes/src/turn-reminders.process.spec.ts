@@ -35,12 +35,20 @@ describe('a team is reminded of its turn', () => {
         at: '2026-11-24T16:00:00.000Z',
         command: {
           ...{ aggregate: 'reminders', id: draftId },
-          request: { type: 'RemindOfTurn', teamId: 't1', clockSeq: 7, step: 'half' },
+          request: {
+            type: 'RemindOfTurn',
+            teamId: 't1',
+            clockSeq: 7,
+            step: 'half',
+            until: '2026-11-24T16:36:00.000Z',
+          },
         },
       },
       { timerId: 'remind-turn-d1-most', at: '2026-11-24T16:36:00.000Z' },
       { timerId: 'remind-turn-d1-last', at: '2026-11-24T16:45:00.000Z' },
     ]);
+    const steps = last(created(7_200), turn(7, '2026-11-24T17:00:00.000Z'));
+    expect(JSON.stringify(steps?.at(-1))).not.toContain('until');
   });
 
   it('no more when the next turn is shorter, in a pause, and at the end', () => {

@@ -41,10 +41,13 @@ const timersOf = (turn: Turn, clock: DraftClock): readonly Effect[] => {
   const reminders = remindersOfTurn(clock, turn);
   return turnReminder.options.map((step): Effect => {
     const timerId = timerOf(turn, step);
-    const due = reminders.find((one) => one.step === step);
+    const nth = reminders.findIndex((one) => one.step === step);
+    const due = reminders[nth];
     if (!due) return { kind: 'cancel', timerId };
+    const until = reminders[nth + 1]?.at;
     const request: RemindersRequest = {
       ...{ type: 'RemindOfTurn', gatheringId: id, teamId, clockSeq, deadlineAt, step },
+      ...(until !== undefined && { until }),
     };
     return asksAt(due.at, timerId, { aggregate: 'reminders', id, request });
   });

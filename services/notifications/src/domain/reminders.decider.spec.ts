@@ -76,6 +76,14 @@ describe('a reminder of a turn', () => {
       .then({ type: 'TurnReminderDue', data: { ...turn, clockSeq: 8 } });
   });
 
+  it('is none once the next one is due: of a worker that was away, people hear the last alone', () => {
+    const until = '2026-11-24T23:30:00.000Z';
+    given().when(of({ until })).then();
+    given()
+      .when(of({ until, at: '2026-11-24T23:29:59.999Z' }))
+      .then(said);
+  });
+
   it('is none once its time is up', () => {
     given()
       .when(of({ at: startsAt }))

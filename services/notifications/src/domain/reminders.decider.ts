@@ -7,7 +7,8 @@ type Data<Type extends ReminderEvent['type']> = Extract<ReminderEvent, { type: T
 /** What the product says of something that people come together for. */
 export type RemindersRequest =
   | ({ readonly type: 'RemindOf' } & Data<'ReminderDue'>)
-  | ({ readonly type: 'RemindOfTurn' } & Data<'TurnReminderDue'>);
+  /** `until`: when the next one of the turn is due, which says it then; absent: none is. */
+  | ({ readonly type: 'RemindOfTurn'; readonly until?: string } & Data<'TurnReminderDue'>);
 /** `at`: now. */
 export type RemindersCommand = CommandContext & RemindersRequest;
 
@@ -23,13 +24,17 @@ export const remindersOf = (
     at: new Date(Date.parse(startsAt) - minutes * 60_000).toISOString(),
   }));
 
-/** Each reminder of a start, or of a turn, is due once, and none when that has come: a worker may have been away. */
+/** Each reminder of a start, or of a turn, is due once, and none when that has come or a later one of the turn is due: a worker may have been away. */
 const decide = (command: RemindersCommand, state: RemindersState): readonly ReminderEvent[] => {
   if (command.actor.kind !== 'process') throw new Unseen();
   const event = dueBy(command);
-  const end = event.type === 'ReminderDue' ? event.data.startsAt : event.data.deadlineAt;
-  return state.includes(aboutOf(event)) || Date.parse(command.at) >= Date.parse(end) ? [] : [event];
+  return state.includes(aboutOf(event)) || Date.parse(command.at) >= Date.parse(endOf(command))
+    ? []
+    : [event];
 };
+
+const endOf = (command: RemindersRequest): string =>
+  command.type === 'RemindOf' ? command.startsAt : (command.until ?? command.deadlineAt);
 
 const dueBy = (command: RemindersCommand): ReminderEvent => {
   if (command.type === 'RemindOf') {
