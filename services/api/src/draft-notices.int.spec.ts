@@ -237,6 +237,11 @@ describe('what people are told of a draft', () => {
     const path = `/leagues/${league.leagueId}/teams/${team?.teamId}/people/${otters.accountId}`;
     await app.command('DELETE', path, { token: league.owner.token });
     await until('it is in the bell', async () => (await newsOf(otters)).includes('role_taken'));
+    const row = (await bellOf(otters)).notifications.find(({ draft }) => draft?.news === 'role_taken');
+    const { token } = otters;
+    expect(await app.send('GET', `/notifications/${row?.id}/why`, { token })).toMatchObject({
+      body: { because: 'team_lost', chain: [{ type: 'TeamRoleRevoked' }] },
+    });
     const subject = 'You do not pick for Otters anymore: Tuesday League';
     await until('it is mailed', async () =>
       (await mailsTo(app, otters.email)).some((mail) => mail.subject === subject),

@@ -159,7 +159,7 @@ const becauseOf = (
   { kind, accountIds, circle, draft, registration, broadcast, payment }: NoticeDocument,
   accountId: string,
 ): WhyView['because'] => {
-  if (draft) return 'draft';
+  if (draft) return draft.news === 'role_taken' ? 'team_lost' : 'draft';
   if (registration) return 'registration';
   if (broadcast) return 'league';
   if (payment) return 'payment';

@@ -141,6 +141,11 @@ describe('why one is told', () => {
       'payment',
       { type: 'PayerReminded', by: null, name: null, isOwn: false },
     ],
+    [
+      'The time to answer the invitation was over',
+      'noAnswer',
+      { type: 'TeamInvitationExpired', by: 'ann', name: 'Ann Lee', isOwn: false },
+    ],
     ['Roster frozen · Fieldhouse', 'joined', { type: 'RosterFrozen', by: null, name: null, isOwn: false }],
   ] as const)('reads %j', (words, kind, fact) => {
     expect(factOf(kind, fact)).toBe(words);
@@ -150,6 +155,8 @@ describe('why one is told', () => {
     ['It is about your own place on the team.', 'joined', 'named'],
     ['It is for everybody on the team.', 'chat', 'team'],
     ['It is for the people who run the team.', 'joinRequest', 'captains'],
+    ['You pick in this draft, or you run it.', 'draft', 'draft'],
+    ['You picked for the team until then.', 'draft', 'team_lost'],
     ['It is about your own registration.', 'placeOffer', 'registration'],
     ['You have a part in the league, or are registered with it.', 'broadcast', 'league'],
     ['You owe it, have paid it, have sent it back, or it is credit of yours.', 'payment', 'payment'],

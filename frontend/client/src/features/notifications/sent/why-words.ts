@@ -41,6 +41,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   RegistrationRejected: (who) => `${who} declined your registration`,
   RegistrationRemoved: (who) => `${who} ended your registration`,
   FreeAgentInvited: (who) => `${who} invited you to a team`,
+  TeamInvitationExpired: () => 'The time to answer the invitation was over',
   RegistrationRostered: (who) => `${who} took you off the team`,
   PlacesClosed: () => 'The league was canceled',
   PaymentLapsed: () => 'The time to pay for your place was over',
@@ -94,6 +95,8 @@ export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>):
       return 'It is for the people who run the team.';
     case 'draft':
       return 'You pick in this draft, or you run it.';
+    case 'team_lost':
+      return 'You picked for the team until then.';
     case 'registration':
       return 'It is about your own registration.';
     case 'league':
