@@ -44,7 +44,10 @@ export type Standing = {
   /** Who may be told of it. */
   readonly peopleOf: (matter: Matter) => readonly string[];
   /** What somebody is told now; or why nothing. */
-  readonly newsFor: (told: Told & Pick<NoticeDocument, 'by'>, listener: DraftListener) => News | NotTold;
+  readonly newsFor: (
+    told: Told & Pick<NoticeDocument, 'by' | 'key'>,
+    listener: DraftListener,
+  ) => News | NotTold;
   /** Whether somebody is told it by mail too (`news`: what they are told now). */
   readonly isMailed: (told: Told & Pick<NoticeDocument, 'kind'>, news: News) => boolean;
   /** Whether it is of no use once quiet hours are over (`at`: now, ISO-8601 UTC). */
@@ -199,7 +202,8 @@ export class Matters {
         }
         const matter = matterOf(told);
         const accountIds = matter ? registeredIn(matter) : NOBODY;
-        const registration = registrationNoticeFor(told, { accountIds, league }, listener);
+        const teamsOver = registrations.get(matter?.registrationId ?? '')?.teamsOver ?? null;
+        const registration = registrationNoticeFor(told, { accountIds, league, teamsOver }, listener);
         return typeof registration === 'string'
           ? registration
           : { ...NO_NEWS, registration, leagueName: registration.leagueName };

@@ -1,4 +1,5 @@
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import { placeText } from '@fieldhouse/kernel';
 import { at, documentsAfter, recorded } from '@fieldhouse/kernel/testing';
 import { nowAfter } from '../notices/notice-facts';
 import { noticesIn, notificationsProjection } from '../notifications.projection';
@@ -139,10 +140,41 @@ describe('what people are told of a registration', () => {
     ['declined it', declined],
     ['withdrew', withdrawn],
     ['came onto a team', { type: 'RegistrationRostered', data: { ...about, teamId: 't1' } }],
-    ['said no to a team', { type: 'TeamInvitationDeclined', data: { ...about, teamId: 't1' } }],
   ])('is nothing of their own doing or that the team tells, and ends what was told: they %s', (_, fact) => {
     expect(newsAfter(offered, fact)).toEqual([]);
     expect(newsAfter(expired, fact)).toEqual([]);
+  });
+
+  it('is one for each team that invites them, whatever becomes of the others or of the rest', () => {
+    const of = (teamId: string) => ({ ...about, teamId });
+    const invited = (teamId: string): LeaguePlacesEvent => ({ type: 'FreeAgentInvited', data: of(teamId) });
+    const ended: LeaguePlacesEvent = {
+      type: 'TeamInvitationExpired',
+      data: { ...of('t1'), accountId: 'ana' },
+    };
+    const both = [invited('t1'), invited('t2')] as const;
+    const teamsAfter = (...events: readonly LeaguePlacesEvent[]) =>
+      after(...events).flatMap(({ kind, news, teamId }) =>
+        kind === 'registration' ? `${news} ${teamId}` : [],
+      );
+    expect(teamsAfter(...both, ended)).toEqual(['invitation_expired t1', 'invited t2']);
+    expect(teamsAfter(...both, ended, invited('t1'))).toEqual(['invited t1', 'invited t2']);
+    expect(teamsAfter(...both, { type: 'TeamInvitationDeclined', data: of('t1') })).toEqual(['invited t2']);
+    expect(teamsAfter(...both, { type: 'TeamInvitationTakenBack', data: of('t2') })).toEqual(['invited t1']);
+    expect(newsAfter(offered, ...both, ended)).toContain('offered');
+    expect(nowAfter('registration:r1.1', recorded([approved, invited('t2'), ended]))).not.toBeNull();
+    expect(nowAfter('registration:r1.0', recorded([invited('t1'), ended]))).toBeNull();
+  });
+
+  it('is no invitation any more for whoever came onto a team, or is not registered', () => {
+    const over = (...facts: readonly LeaguePlacesEvent[]) =>
+      documentsAfter(toldRegistrationsProjection, [submitted, ...facts]).get('r1');
+    expect(over()).toMatchObject({ ended: false, teamsOver: null });
+    const rostered: LeaguePlacesEvent = { type: 'RegistrationRostered', data: { ...about, teamId: 't1' } };
+    const keys = recorded([submitted, rostered, withdrawn]).map(({ position }) => placeText(position));
+    expect(over(rostered)).toMatchObject({ ended: false, teamsOver: keys[1] });
+    expect(over(rostered, withdrawn)).toMatchObject({ ended: true, teamsOver: keys[2] });
+    expect(over(withdrawn, rostered)).toMatchObject({ ended: true });
   });
 
   it('is of all that the league has when it is cancelled', () => {

@@ -11,6 +11,7 @@ type News = RegistrationMatter['news'];
 type Said = Pick<RegistrationMatter, 'leagueId' | 'registrationId'> & {
   readonly news: News | null;
   readonly rank?: number;
+  /** Of an invitation: whose. */
   readonly teamId?: string;
   readonly holdUntil?: string;
   /** Somebody decided it about them. Whose leaving made room for them is nobody's business. */
@@ -53,7 +54,7 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       return { ...registrationIn(data), news: 'invitation_expired', teamId: data.teamId };
     case 'TeamInvitationDeclined':
     case 'TeamInvitationTakenBack':
-      return { ...registrationIn(data), news: null };
+      return { ...registrationIn(data), news: null, teamId: data.teamId };
     case 'RegistrationRostered':
       return { ...registrationIn(data), news: data.teamId === null ? 'team_lost' : null };
     case 'PlacesClosed':
@@ -86,7 +87,10 @@ const entryIn = ({ leagueId, entryId: registrationId }: OfEntry) => ({ leagueId,
 type OfRegistration = { readonly leagueId: string; readonly registrationId: string };
 const registrationIn = ({ leagueId, registrationId }: OfRegistration) => ({ leagueId, registrationId });
 
-/** Of each registration there is one piece of news, the newest: it ends what was told before. */
+/**
+ * Of each registration there is one piece of news, the newest: it ends what was told before. So is there of each team's
+ * invitation, which ends with the registration too (`teamsOver` of the told registrations).
+ */
 const kindOf =
   (tells: (news: News) => boolean): Kind =>
   (event) => {
@@ -94,10 +98,11 @@ const kindOf =
     if (!said) return undefined;
     const { leagueId, registrationId, news, rank = null, teamId = null, holdUntil = null, decided } = said;
     // What the league says to all has a place of its own.
-    const place = registrationId ?? leagueId;
+    const id = registrationId ?? leagueId;
+    const place = teamId === null ? id : `${id}.${teamId}`;
     if (news === null || !tells(news)) return { about: null, place, tells: null };
     return {
-      about: `${place}.${event.revision}`,
+      about: `${id}.${event.revision}`,
       place,
       tells: {
         ...NOTHING,

@@ -16,9 +16,10 @@ const toldTo = (
   more: { by?: string | null; league?: ToldDraftDocument | null; at?: string; account?: null } = {},
 ) =>
   registrationNoticeFor(
-    { registration, by: more.by ?? null },
+    { registration, by: more.by ?? null, key: '5' },
     {
       accountIds: new Set(more.account === null ? [] : ['ana']),
+      teamsOver: '6',
       league: more.league === undefined ? league : more.league,
     },
     { accountId, at: more.at ?? at },
@@ -38,8 +39,16 @@ describe('who is told of a registration', () => {
     const owls = { teamId: 't1', name: 'Owls', pickerIds: ['cal'] };
     const invited = { ...registration, news: 'invited' as const, teamId: 't1', holdUntil: null };
     const known = { accountIds: new Set(['ana']), league: { ...league, teams: [owls] } };
-    const told = registrationNoticeFor({ registration: invited, by: 'cal' }, known, { accountId: 'ana', at });
-    expect(told).toMatchObject({ news: 'invited', teamName: 'Owls' });
+    const told = (teamsOver: string | null) =>
+      registrationNoticeFor(
+        { registration: invited, by: 'cal', key: '5' },
+        { ...known, teamsOver },
+        { accountId: 'ana', at },
+      );
+    expect(told(null)).toMatchObject({ news: 'invited', teamName: 'Owls' });
+    expect(told('4')).toMatchObject({ news: 'invited' });
+    // They came onto a team since, or are not registered any more.
+    expect(told('6')).toBe('over');
   });
 
   it('is nobody of what they decided themselves, or while nobody is known', () => {
@@ -56,9 +65,11 @@ describe('who is told of a registration', () => {
   it('is everybody whom the league still has when it is cancelled', () => {
     const cancelled = {
       registration: { ...registration, registrationId: null, news: 'cancelled' as const, holdUntil: null },
-      by: null,
+      ...{ by: null, key: '5' },
     };
-    const known = { accountIds: new Set(['ana', 'ben']), league: { ...league, closed: true } };
+    const known = {
+      ...{ accountIds: new Set(['ana', 'ben']), league: { ...league, closed: true }, teamsOver: null },
+    };
     const told = (accountId: string) => registrationNoticeFor(cancelled, known, { accountId, at });
     expect(told('ben')).toMatchObject({ news: 'cancelled', leagueName: 'Tuesday League' });
     expect(told('cay')).toBe('gone');

@@ -212,6 +212,7 @@ describe('what people are told of a registration', () => {
     const registered = app.nest.get<Db>(MONGO_DB).collection<ToldRegistrationDocument>(collection);
     const others = Array.from({ length: 300 }, (_, n) => ({
       ...{ _id: `${leagueId}.${n}`, leagueId, accountId: `a${n}`, teamId: null, ended: false },
+      teamsOver: null,
       _position: '0'.padStart(20, '0'),
     }));
     await registered.insertMany(others);

@@ -1,5 +1,5 @@
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
-import type { Projection } from '@fieldhouse/kernel';
+import { placeText, type Projection } from '@fieldhouse/kernel';
 
 /** Whom there is to tell of a registration; `_id` is its own. */
 export type ToldRegistrationDocument = {
@@ -11,11 +11,13 @@ export type ToldRegistrationDocument = {
   readonly teamId: string | null;
   /** Withdrawn, or ended by the league: what becomes of the league is nothing to them. */
   readonly ended: boolean;
+  /** Up to where in the log (`placeText`) invitations of teams are over: they came onto a team, or it ended. Null: nowhere. */
+  readonly teamsOver: string | null;
 };
 
 export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, LeaguePlacesEvent> = {
   name: 'told-registrations',
-  version: 5,
+  version: 6,
   categories: ['leaguePlaces'],
   indexes: [{ key: { accountId: 1, _position: -1 } }, { key: { leagueId: 1, ended: 1, accountId: 1 } }],
   idsOf: ({ type, data }) => {
@@ -28,6 +30,7 @@ export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, L
       case 'RegistrationUnplaced':
       case 'PaymentLapsed':
       case 'RegistrationForfeited':
+      case 'RegistrationRostered':
         return [data.registrationId];
       case 'OfferDeclined':
         return [data.entryId];
@@ -35,10 +38,13 @@ export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, L
         return [];
     }
   },
-  project: (document, { type, data }, _id) => {
+  project: (document, { type, data, position }, _id) => {
     if (type === 'RegistrationPassedOn') return document && { ...document, accountId: data.toId };
-    if (type !== 'RegistrationSubmitted') return document && { ...document, ended: true };
+    if (type !== 'RegistrationSubmitted') {
+      const ended = document?.ended === true || type !== 'RegistrationRostered';
+      return document && { ...document, ended, teamsOver: placeText(position) };
+    }
     const { leagueId, accountId, teamId } = data;
-    return { _id, leagueId, accountId, teamId, ended: false };
+    return { _id, leagueId, accountId, teamId, ended: false, teamsOver: null };
   },
 };
