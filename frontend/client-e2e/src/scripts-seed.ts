@@ -208,7 +208,7 @@ const seedTeams = async (owner: Person, people: readonly Person[]): Promise<read
     ({ members } = await owner.send<TeamView>('GET', left ?? ''));
     return members.length === people.length + 1;
   });
-  await seedChat(owner, people[0], left ?? '');
+  await seedChat(owner, people, left ?? '');
   const others = members.filter(({ role }) => role === 'player');
   for (const [n, { memberId }] of others.entries()) {
     const member = `${left}/members/${memberId}`;
@@ -223,14 +223,15 @@ const seedTeams = async (owner: Person, people: readonly Person[]): Promise<read
   return teamIds;
 };
 
-/** Messages of such texts, each reported, and one that was removed. */
-const seedChat = async (owner: Person, member: Person | undefined, team: string): Promise<void> => {
+/** Messages of such texts, each reported to the owner, and one that was removed. */
+const seedChat = async (owner: Person, [writer, reader]: readonly Person[], team: string): Promise<void> => {
+  if (!writer || !reader) throw new Error('nobody to write and to report');
   const removed = await say(owner, team, 'Who brings bats?');
   await owner.send('POST', `${removed}/remove`, { reason: textFor('chat.RemoveMessage.reason', 0) });
   for (const n of EACH) {
     const option = textFor('chat.PostMessage.poll.options[].text', n);
-    const message = await say(owner, team, textFor('chat.PostMessage.text', n), [option, 'Another']);
-    await member?.send('POST', `${message}/report`, { reason: textFor('chat.ReportMessage.reason', n) });
+    const message = await say(writer, team, textFor('chat.PostMessage.text', n), [option, 'Another']);
+    await reader.send('POST', `${message}/report`, { reason: textFor('chat.ReportMessage.reason', n) });
   }
 };
 
