@@ -56,7 +56,11 @@ const HistoryRows = ({ asked, zone }: { readonly asked: HistoryAsked; readonly z
             onBehalfOf={onBehalfOf}
             what={sentence}
             why={reason}
-            cause={<Link to={`?tab=replay&at=${revision}`}>The draft then</Link>}
+            cause={
+              <Link to={`?tab=replay&at=${revision}`} className="link">
+                The draft then
+              </Link>
+            }
             zone={zone}
           />
         ))}
