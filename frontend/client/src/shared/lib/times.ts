@@ -21,14 +21,18 @@ export const relativeTime = (iso: string, now: number = Date.now()): string => {
 /** The zone of the person's device. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** 'Sat, Nov 21, 7:30 PM EST' in a zone (the person's own when none is given), with the zone's short name. */
-export const exactTime = (iso: string, zone?: string): string =>
+/**
+ * 'Sat, Nov 21, 7:30 PM EST' in a zone (the person's own when none is given), with the zone's short name.
+ * @param second '2-digit' of what may happen twice in a minute: 'Sat, Nov 21, 7:30:05 PM EST'
+ */
+export const exactTime = (iso: string, zone?: string, second?: '2-digit'): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
+    second,
     timeZone: zone,
     timeZoneName: 'short',
   }).format(new Date(iso));

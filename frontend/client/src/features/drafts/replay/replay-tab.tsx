@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { ChevronLeftRounded } from '../../../shared/icons/chevron-left-rounded';
 import { ChevronRightRounded } from '../../../shared/icons/chevron-right-rounded';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
+import { exactTime } from '../../../shared/lib/times';
 import { Button, IconButton } from '../../../shared/ui/button';
 import { DraftChip } from '../../../shared/ui/draft-chip';
 import { ErrorBlock } from '../../../shared/ui/error-block';
@@ -11,7 +12,7 @@ import { draftsApi } from '../api/drafts.api';
 import { BoardGrid } from '../board-preview/board-grid';
 import { boardRows } from '../board-preview/board-model';
 import { replayApi } from './replay.api';
-import { clockWords, momentTime } from './replay-words';
+import { clockWords } from './replay-words';
 import './replay.css';
 import { useMoment } from './use-moment';
 
@@ -73,7 +74,9 @@ const Replay = ({ replay: { revisions, row, room }, leagueId, zone, stale }: Rep
               {row.sentence}
             </p>
             <p className="muted">
-              {[momentTime(row.at, zone), row.reason && `“${row.reason}”`, clock].filter(Boolean).join(' · ')}
+              {[exactTime(row.at, zone, '2-digit'), row.reason && `“${row.reason}”`, clock]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           </div>
           <DraftChip state={room.status} />
