@@ -6,7 +6,7 @@ import { cellsOf, entriesOf, namedBy, wrongWith } from './trace/shown-by.mjs';
 /** The features that the product has or is about to have: by group, the numbers of its rows. */
 const numbers = (count) => Array.from({ length: count }, (_, index) => index + 1);
 const FEATURES = {
-  ...{ T: numbers(15), C: numbers(18), N: numbers(9), D: [25, 30, 34] },
+  ...{ T: numbers(15), C: numbers(18), N: numbers(9), D: [25, 30, 31, 34] },
   ...{ L: numbers(20), M: numbers(20), Q: numbers(6), P: [10], V: [6] },
 };
 const IDS = Object.entries(FEATURES).flatMap(([group, rows]) => rows.map((row) => `${group}${row}`));

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -16,9 +17,13 @@ type Graph = {
 const FRAME = here('src/app/main.tsx');
 const FIRST_PAGE = here('src/app/pages/dashboard.page.tsx');
 const ROOM = here('src/features/drafts/draft-room/draft-room.page.tsx');
+const CARDS = readdirSync(here('src/features'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /^[^/]+\/dashboard\/[^/]+\/index\.tsx?$/.test(path))
+  .map((path) => here(`src/features/${path}`));
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const SHARED = /node_modules|\/src\/shared\/|\/api\//;
-const SMALL = /\/src\/shared\/(?!live)|\/api\//;
+const SMALL = /\/src\/shared\/(?!live\/(?!(use-)?observable))|\/api\//;
+const OWN = /frontend\/client\/src\//;
 /** Vite's own, which the script that starts everything needs before the frame. */
 const PRELOADER = /vite\/preload-helper/;
 const reached = new Map<string, ReadonlySet<string>>();
@@ -41,6 +46,12 @@ const commonOf = (id: string, graph: Graph): string | null =>
 /** So are the small parts that the draft room needs beside those: to ask for each takes longer than to read it. */
 const partsOf = (id: string, graph: Graph): string | null =>
   SMALL.test(id) && isReached(ROOM, id, graph) ? 'parts' : null;
+
+/** And what several parts of the dashboard need, which are fetched at the same time. */
+const cardsOf = (id: string, graph: Graph): string | null =>
+  OWN.test(id) && CARDS.filter((part) => part !== id && isReached(part, id, graph)).length > 1
+    ? 'cards'
+    : null;
 
 const reachedFrom = (start: string, graph: Graph): ReadonlySet<string> => {
   const found = new Set([start]);
@@ -112,6 +123,7 @@ export default defineConfig({
             { name: 'marked', test: /node_modules\/marked/ },
             { debugName: 'common', name: commonOf },
             { debugName: 'parts', name: partsOf },
+            { debugName: 'cards', name: cardsOf },
           ],
         },
       },

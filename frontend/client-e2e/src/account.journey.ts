@@ -34,7 +34,10 @@ describe('a person and their account', () => {
       const asked = page.getByRole('list', { name: 'Needs you' }).getByText('Confirm your e-mail');
       await asked.waitFor();
       await page.goto(`${product.url}/schedule`);
-      await page.getByRole('region', { name: 'Confirm your e-mail' }).waitFor();
+      const banner = page.getByRole('region', { name: 'Confirm your e-mail' });
+      await banner.waitFor();
+      // One line: it stands over every page.
+      expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(48);
 
       await page.goto(await linkTo(product, email, 'confirm'));
       await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor();

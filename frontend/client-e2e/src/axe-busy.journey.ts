@@ -1,9 +1,9 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import type { Browser, Page } from 'playwright-core';
-import { BUSY, findings, pagesAt, type Sight } from './axe';
+import { findings, pagesAt, type Sight } from './axe';
 import { makeLeague, startDraft } from './draft-league';
 import { Person, SITE_ADMIN, onStage, until, type Product } from './product';
-import { settled, visit, WIDTHS } from './visitor';
+import { WIDTHS, arrived, settled, visit } from './visitor';
 
 const DRAFT_TABS = ['setup', 'teams', 'pool', 'order', 'board', 'checklist', 'history', 'results'];
 const APPLICATION = {
@@ -153,6 +153,55 @@ describe('pages with much on them, light and dark', () => {
     });
   });
 
+  describe('a result that is signed', () => {
+    let results: string;
+    beforeAll(async () => {
+      const league = await makeLeague(owner, [captain, await Person.signedUp(product.url, 'Kim')], {
+        name: 'Riverside Kickball',
+        season: 'Fall 2026',
+        teams: ['Foxes', 'Herons'],
+        players: Array.from({ length: 8 }, (_, n) => ({
+          firstName: 'Lee',
+          lastName: `Player${n}`,
+          comment: null,
+        })),
+      });
+      await startDraft(owner, league, 8);
+      await owner.send('POST', `/leagues/${league.leagueId}/draft/publish`, {});
+      results = `${product.url}/complex/leagues/${league.leagueId}/draft?tab=results`;
+    });
+
+    it.each(WIDTHS)(
+      'has nothing that axe objects to, whether it holds or not: at %s',
+      async (_, viewport) => {
+        const { context, page } = await captain.open(browser, viewport);
+        const card = page.getByRole('region', { name: 'Signed result' });
+        const holds: Sight = {
+          name: 'it holds',
+          url: results,
+          open: async () => {
+            await card.getByText(/^Checked on this device/).waitFor();
+            await card.getByText('What is checked').click();
+          },
+        };
+        expect(await findings(page, [holds])).toEqual([]);
+        expect(await page.evaluate<boolean>(WIDER)).toBe(false);
+        await context.route('**/draft/signed-result*', async (route) => {
+          const answer = await route.fetch();
+          const body = (await answer.text()).replaceAll('PlayerPicked', 'PlayerPickeD');
+          await route.fulfill({ response: answer, body });
+        });
+        const fails: Sight = {
+          name: 'it does not',
+          url: results,
+          open: () => card.getByText(/^The log leads to another result .*: 8 picks\.$/).waitFor(),
+        };
+        expect(await findings(page, [fails])).toEqual([]);
+        expect(await page.evaluate<boolean>(WIDER)).toBe(false);
+      },
+    );
+  });
+
   describe.each([...WIDTHS, ['320 px', { width: 320, height: 640 }]] as const)('at %s', (_, viewport) => {
     it('has no page that a long name makes wider than the window', async () => {
       const { page } = await owner.open(browser, viewport);
@@ -165,8 +214,7 @@ describe('pages with much on them, light and dark', () => {
         at(`/complex/leagues/${leagueId}/draft?tab=results`),
       ]) {
         await page.goto(url);
-        await page.locator('h1').first().waitFor();
-        await page.locator(BUSY).first().waitFor({ state: 'detached' });
+        await arrived(page);
         await settled(page);
         if (await page.evaluate<boolean>(WIDER)) wide.push(name);
       }
@@ -252,6 +300,7 @@ describe('pages with much on them, light and dark', () => {
           },
           { name: 'granting a role', open: button('Grant site admin') },
           { ...at('/admin?tab=contact'), open: button('Read and close') },
+          { ...at('/admin?tab=reports') },
           at('/player-profile?tab=account'),
         ]),
       ).toEqual([]);

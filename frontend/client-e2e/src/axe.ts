@@ -1,7 +1,7 @@
 import { source, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { faintControls } from './faint-controls';
-import { settled } from './visitor';
+import { arrived, settled } from './visitor';
 
 /** Something to look at: a page, and what to open on it first. */
 export type Sight = {
@@ -10,9 +10,6 @@ export type Sight = {
   readonly url?: string;
   readonly open?: (page: Page) => Promise<unknown>;
 };
-
-/** What is still loading; a bar that says how far something has come stays. */
-export const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
 
 /**
  * Where a rule does not hold: what hangs from a control over the page stands in none of its landmarks, and a grid that
@@ -74,9 +71,7 @@ export const findings = async (page: Page, sights: readonly Sight[]): Promise<re
     await page.emulateMedia({ colorScheme: 'light' });
     if (url !== undefined) {
       await page.goto(url);
-      // A dialog that opens with the page hides the rest from the roles.
-      await page.locator('h1').first().waitFor();
-      await page.locator(BUSY).first().waitFor({ state: 'detached' });
+      await arrived(page);
     }
     await open?.(page);
     await virtualRows(page);

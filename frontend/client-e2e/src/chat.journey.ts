@@ -1,9 +1,10 @@
 import type { TeamView } from '@fieldhouse/api-contract';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { found } from './axe';
-import { openTeam, people } from './open-team';
+import { openTeam, people, say as write } from './open-team';
 import { onStage, until, type Product } from './product';
 import { pngOf } from './png';
+import { dayIn } from './open-league';
 import { press, pressUntil, WIDTHS } from './visitor';
 
 /** A small green field, as PNG. */
@@ -38,6 +39,20 @@ describe('the chat of a team', () => {
     page.evaluate<boolean>(
       `[...document.images].some(({ alt, naturalWidth }) => alt === ${JSON.stringify(name)} && naturalWidth > 0)`,
     );
+  /** Whether it can be read now, and could all of the last second. */
+  const rests = (page: Page, text: string) => {
+    let looks = 0;
+    return async (): Promise<boolean> => {
+      const isInSight = await page.evaluate<boolean>(`(() => {
+        const box = document.querySelector('.chat-scroller')?.getBoundingClientRect();
+        const found = [...document.querySelectorAll('.chat-text')].find(({ textContent }) => textContent === ${JSON.stringify(text)});
+        const at = found?.getBoundingClientRect();
+        return box !== undefined && at !== undefined && at.top >= box.top && at.bottom <= box.bottom;
+      })()`);
+      looks = isInSight ? looks + 1 : 0;
+      return looks >= 10;
+    };
+  };
   const texts = (page: Page): Promise<string[]> => list(page).locator('.chat-text').allInnerTexts();
 
   describe.each(WIDTHS)('at %s', (width, viewport) => {
@@ -144,6 +159,40 @@ describe('the chat of a team', () => {
       const lee = (await members()).find(({ name }) => name.startsWith('Lee'));
       await cap.send('POST', `${path}/members/${lee?.memberId ?? ''}/remove`, { reason: null });
       await lees.getByText(/You’re no longer on this team|You no longer have access/).waitFor();
+    });
+
+    it('leads to a message far above the newest, and to a day', async () => {
+      const [cap] = await people(product, ['Cap'], `led${viewport.width}`);
+      if (!cap) throw new Error('somebody is missing');
+      const path = await openTeam(cap, [], { name: `Ospreys ${width}` });
+      const first = (await write(cap, path, 'First word')).split('/').at(-1) ?? '';
+      const told = Array.from(
+        { length: 40 },
+        (_, n) => `Line ${n}: ${'who brings the bats? '.repeat(n % 7)}`,
+      );
+      for (const text of told) await write(cap, path, text);
+      await write(cap, path, 'Which night?', ['Tuesday', 'Wednesday', 'Thursday']);
+      await write(cap, path, 'Last word');
+      const { page } = await cap.open(browser, viewport);
+      await page.goto(`${product.url}${path}?tab=chat&message=${first}`);
+      await until('the message is in sight', rests(page, 'First word'));
+      await press(page, 'Jump to newest');
+      await until('the newest is in sight', rests(page, 'Last word'));
+
+      await page.goto(`${product.url}${path}?tab=chat`);
+      await until('the newest is in sight', rests(page, 'Last word'));
+      await press(page, 'Search the chat');
+      const search = page.getByRole('dialog');
+      await search.getByRole('searchbox').or(search.getByRole('textbox')).first().fill('First');
+      await search.getByRole('button', { name: 'Show' }).click();
+      await until('what was found is in sight', rests(page, 'First word'));
+
+      await page.goto(`${product.url}${path}?tab=chat`);
+      await until('the newest is in sight', rests(page, 'Last word'));
+      await press(page, 'Search the chat');
+      await search.getByLabel('Or go to a day').fill(dayIn(0));
+      await search.getByRole('button', { name: 'Go to this day' }).click();
+      await until('the day begins in sight', rests(page, 'First word'));
     });
 
     it('can be used with the keyboard alone', async () => {

@@ -286,6 +286,33 @@ describe('a league drafts its season', () => {
     }
   });
 
+  it('proves the result to a captain on a phone, who keeps the proof and checks it later', async () => {
+    const page = [...pages.values()].at(-1);
+    if (!page) throw new Error('no captain is here');
+    const codes: string[] = [];
+    for (const one of [page, adminPage]) {
+      await one.goto(draftPage('results'));
+      const card = one.getByRole('region', { name: 'Signed result' });
+      await card.getByText(/^Checked on this device: \d+ facts, nothing changed since /).waitFor();
+      codes.push(await card.getByText(/^(\w{4}-){3}\w{4}$/).innerText());
+    }
+    expect(codes[0]).toBe(codes[1]);
+    const card = page.getByRole('region', { name: 'Signed result' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: 'Download proof' }).click(),
+    ]);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      card.getByRole('button', { name: 'Check a file' }).click(),
+    ]);
+    await chooser.setFiles(await download.path());
+    await card.getByText('This site still says the same.').waitFor();
+    expect(await card.getByText(`Its code: ${codes[0]}`).isVisible()).toBe(true);
+    const fits = 'document.documentElement.scrollWidth <= document.documentElement.clientWidth';
+    expect(await page.evaluate(fits)).toBe(true);
+  });
+
   it('makes each of them a team of its captain’s, with a chat', async () => {
     for (const [index, name] of TEAMS.entries()) {
       const captain = captains[index];

@@ -135,7 +135,7 @@ describe('the books', () => {
 
     it('of a league are its own, for who looks after its money', async () => {
       const { page } = await owner.open(browser, viewport);
-      await page.goto(`${product.url}/leagues/${leagueId}/teams?tab=finance`);
+      await page.goto(`${product.url}/leagues/${leagueId}/teams?tab=books`);
       const books = page.getByRole('region', { name: 'Books of this league' });
       await books.getByText('Balanced').waitFor();
       await books.getByRole('link', { name: 'Bank and cash' }).click();

@@ -71,7 +71,7 @@ describe('a league', () => {
     await press(page, 'Publish the league');
     await page.getByRole('heading', { name: 'Published' }).waitFor();
 
-    await page.getByRole('link', { name: 'All leagues' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Manage Leagues' }).click();
     await page.getByRole('region', { name: 'Announced' }).getByRole('article', { name }).waitFor();
     expect(await found(page, 'the board')).toEqual([]);
     const { leagues } = await ana.send<{ leagues: { leagueId: string }[] }>('GET', '/managed-leagues');

@@ -75,7 +75,7 @@ describe('what is owed', () => {
       const drawer = page.getByRole('dialog', { name });
       await drawer.getByText(/^Your place is held until/).waitFor();
       await drawer.getByRole('timer').waitFor();
-      await drawer.getByRole('button', { name: 'Pay $120.00 for Team registration' }).click();
+      await drawer.getByRole('button', { name: 'Pay $120.00 deposit for Team registration' }).click();
       const paying = page.getByRole('dialog', { name: 'Pay Team registration' });
       await paying.getByLabel(/What is due now/).waitFor();
       expect(await found(page, 'how much one pays')).toEqual([]);

@@ -259,15 +259,28 @@ export class Person {
   }
 }
 
-/** Looks until a condition holds. @throws naming what was waited for */
+/**
+ * Looks until a condition holds; what cannot be looked at may be on its way.
+ * @throws naming what was waited for, with what was in the way last
+ */
 export const until = async (
   what: string,
   condition: () => boolean | Promise<boolean>,
   giveUpAfterMs = 120_000,
 ): Promise<void> => {
   const end = Date.now() + giveUpAfterMs;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
+  let cause: unknown;
+  const holds = async (): Promise<boolean> => {
+    try {
+      cause = undefined;
+      return await condition();
+    } catch (failure) {
+      cause = failure;
+      return false;
+    }
+  };
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`waited in vain until ${what}`, { cause });
     await new Promise((done) => setTimeout(done, LOOK_EVERY_MS));
   }
 };

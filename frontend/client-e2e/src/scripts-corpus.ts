@@ -82,6 +82,8 @@ export const CODES = {
   'draft.PauseDraft.reason': 'h4',
   'draft.SchedulePause.reason': 'h5',
   'draft.UndoPicks.reason': 'h6',
+  'draft.RedoPicks.reason': 'i0',
+  'draft.ReplacePick.reason': 'i4',
   'draft.ResetDraft.reason': 'h7',
   'draft.CancelDraft.reason': 'h8',
   'draft.ReopenDraft.reason': 'h0',
@@ -99,12 +101,17 @@ export const CODES = {
   'chat.ReportMessage.reason': 'k2',
   'chat.RemoveMessage.reason': 'k3',
   'chat.PostMessage.poll.options[].text': 'k4',
+  'report.RemoveReported.reason': 'k5',
   'noticeSettings.AddPushDevice.name': 'l1',
 } as const;
 export type TextField = keyof typeof CODES;
 
 /** Kept in the log; no page shows it. */
-export const UNSHOWN: readonly TextField[] = ['withdrawBody.reason', 'chat.RemoveMessage.reason'];
+export const UNSHOWN: readonly TextField[] = [
+  'withdrawBody.reason',
+  'chat.RemoveMessage.reason',
+  'report.RemoveReported.reason',
+];
 
 /** Texts that open something and are compared, never kept. */
 export const SECRETS: readonly string[] = [

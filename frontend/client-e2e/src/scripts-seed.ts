@@ -168,6 +168,7 @@ const seedLeague = async (
   await startDraft(owner, league, 1, textFor('draft.SetDraftOrderByHand.reason', 0), settings);
   for (const n of EACH) {
     await draft('POST', '/undo', { toPickNo: 1, reason: textFor('draft.UndoPicks.reason', n) });
+    await draft('POST', '/redo', { reason: textFor('draft.RedoPicks.reason', n) });
     await draft('POST', '/resume', { seconds: null });
     await draft('PUT', '/pause-after', { afterPickNo: 20, reason: textFor('draft.SchedulePause.reason', n) });
     await draft('PUT', '/pause-after', { afterPickNo: null, reason: null });
@@ -175,7 +176,10 @@ const seedLeague = async (
     await draft('POST', '/resume', { seconds: null });
     await draft('POST', '/reset', { reason: textFor('draft.ResetDraft.reason', n), confirmation: 'RESET' });
     await draft('POST', '/start', {});
-    await draft('POST', '/picks', { pickNo: 1, playerId: playerIds[EACH.length + n], teamId: teamIds[0] });
+    const fromPlayerId = playerIds[EACH.length + n];
+    await draft('POST', '/picks', { pickNo: 1, playerId: fromPlayerId, teamId: teamIds[0] });
+    const reason = textFor('draft.ReplacePick.reason', n);
+    await draft('POST', '/replacements', { pickNo: 1, fromPlayerId, playerId: playerIds.at(-1), reason });
   }
   await owner.send('POST', `${path}/teams/${teamIds[0]}/invites`, { role: 'proxy' });
   await draft('POST', '/spectator-link', {});

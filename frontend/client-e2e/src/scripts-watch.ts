@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { EACH, FIELDS, textFor } from './scripts-corpus';
+import { arrived, BUSY } from './visitor';
 
-const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
 /** What opens more of a page. */
 const OPENERS =
   /^(Show timeline|Read|Read and close|Show more|Show earlier|Load more|Check it yourself|Draws before it)$/;
@@ -42,8 +42,7 @@ export class ScriptWatch {
   async look(page: Page, paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       await page.goto(`${this.url}${path}`);
-      await page.locator('h1').first().waitFor();
-      await page.locator(BUSY).first().waitFor({ state: 'detached' });
+      await arrived(page);
       await this.read(page);
     }
   }

@@ -135,6 +135,7 @@ describe('texts that would rather be scripts', () => {
       '/admin?tab=beta&state=waitlisted',
       '/admin?tab=contact',
       '/admin?tab=contact&state=closed',
+      '/admin?tab=reports',
       ...users.filter((_, n) => n % 3 === 0).map(({ accountId }) => `/admin?tab=users&user=${accountId}`),
     ]);
   });

@@ -33,7 +33,7 @@ const textsIn = (name: string, shape: Shape): readonly string[] => {
 /** Every field of every request body in the contract that takes a script as text. */
 export const textFields = (): string[] => {
   const bodies = Object.entries(contract).flatMap(([name, value]): (readonly [string, z.ZodType])[] => {
-    const [, context] = /^(draft|team|chat|noticeSettings)Bodies$/.exec(name) ?? [];
+    const [, context] = /^(draft|team|chat|report|noticeSettings)Bodies$/.exec(name) ?? [];
     if (context !== undefined)
       return Object.entries(value as Readonly<Record<string, z.ZodType>>).map(
         ([key, one]) => [`${context}.${key}`, one] as const,

@@ -55,6 +55,23 @@ export const arrives = async (page: Page, path: string): Promise<void> => {
   }
 };
 
+/** What is still loading; a bar that says how far something has come stays. */
+export const BUSY = '[role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
+
+/** Waits until the page has its heading and loads nothing any more. @throws with what the page shows when it has no heading */
+export const arrived = async (page: Page): Promise<void> => {
+  try {
+    // A dialog that opens with the page hides the rest from the roles.
+    await page.locator('h1').first().waitFor();
+  } catch {
+    const [shown, kept] = await page.evaluate<[string, string]>(
+      `navigator.locks.query().then((locks) => [document.getElementById('root')?.innerHTML ?? '', JSON.stringify(locks)])`,
+    );
+    throw new Error(`no heading at ${page.url()}: ${shown.slice(0, 2_000)}; locks: ${kept}`);
+  }
+  await page.locator(BUSY).first().waitFor({ state: 'detached' });
+};
+
 /** Fills a form of /auth by its labels and sends it with its button. @throws with what the page shows when it cannot */
 export const send = async (
   page: Page,

@@ -14,7 +14,11 @@
       return null;
     });
   };
-  var session = 'locks' in navigator ? navigator.locks.request('fieldhouse-session', ask) : ask();
+  // A tab that its browser has put to sleep may keep its turn for ever.
+  var session =
+    'locks' in navigator
+      ? navigator.locks.request('fieldhouse-session', { signal: AbortSignal.timeout(20000) }, ask).catch(ask)
+      : ask();
   window.earlySession = session;
 
   // By address, from the route table; the build puts it in place. A part with a colon is whatever stands there.
@@ -39,6 +43,7 @@
     });
   });
   var answers = {};
+  var taken = {};
   var authorization;
   var asked = session
     .then(function (answer) {
@@ -51,9 +56,16 @@
         answers[url] = fetch(url, {
           headers: { authorization: authorization, accept: 'application/json' },
           signal: AbortSignal.timeout(10000),
-        }).catch(function () {
-          return null;
-        });
+        })
+          .then(function (response) {
+            // Read to its end, whoever takes it over or not: a copy of it is another one's to read.
+            return response.blob().then(function (body) {
+              return new Response(body, { status: response.status, headers: response.headers });
+            });
+          })
+          .catch(function () {
+            return null;
+          });
       });
       // What has not been taken by then is old.
       setTimeout(function () {
@@ -61,13 +73,19 @@
       }, 15000);
     })
     .catch(function () {});
-  // The token stays in here: only who has the same one gets an answer, and each once.
-  window.earlyAnswer = function (url, header) {
+  // The token stays in here: only who has the same one gets an answer, and each once; who reads along does so before or after.
+  window.earlyAnswer = function (url, header, along) {
     return asked.then(function () {
       if (header !== authorization) answers = {};
       var answer = answers[url] || null;
-      delete answers[url];
-      return answer;
+      if (!along && taken[url]) return null;
+      if (!along) taken[url] = true;
+      return (
+        answer &&
+        answer.then(function (response) {
+          return response && response.clone();
+        })
+      );
     });
   };
 })();

@@ -51,6 +51,7 @@ export const fakeApi = () => {
       status: answer.status ?? 200,
       headers: {
         'content-type': isProblem ? 'application/problem+json' : 'application/json',
+        ...(answer.behind ? { 'x-behind': '1' } : {}),
         ...answer.headers,
       },
     });
@@ -86,3 +87,18 @@ export const problem = (status: number, code: string, title: string, more: objec
   status,
   body: { type: 'about:blank', title, status, code, correlationId: 'c0ffee00-1234', ...more },
 });
+
+/** A network that takes requests and never answers: each ends when whoever asked gives up, by the timers of the test. */
+export const neverAnswered = (): void => {
+  AbortSignal.timeout = (milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  };
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () =>
+        reject(new DOMException('Nobody has answered', 'TimeoutError')),
+      );
+    });
+};

@@ -1,4 +1,5 @@
 type Listener = (body: unknown) => void;
+type Changed = { readonly kind: string; readonly position: string; readonly own: boolean };
 type Handler = (body: unknown) => object;
 
 /** What the page follows, by kind: its keys, or null for all there are. */
@@ -8,6 +9,7 @@ export const followedKinds = new Map<string, readonly string[] | null>();
 class FakeServer {
   readonly sockets: FakeSocket[] = [];
   isDown = false;
+  private unheard: readonly Changed[] = [];
   private readonly handlers = new Map<string, Handler>([
     ['time', () => ({ serverNow: new Date().toISOString() })],
     [
@@ -15,6 +17,9 @@ class FakeServer {
       (body) => {
         const { kind, keys } = body as { readonly kind: string; readonly keys?: readonly string[] };
         followedKinds.set(kind, keys ?? null);
+        const missed = this.unheard.filter((changed) => changed.kind === kind);
+        this.unheard = this.unheard.filter((changed) => changed.kind !== kind);
+        for (const changed of missed) this.emit('changed', changed);
         return {};
       },
     ],
@@ -30,6 +35,11 @@ class FakeServer {
     return handler ? Promise.resolve({ ok: true, ...handler(body) }) : new Promise(() => undefined);
   }
 
+  /** Says what has changed; while nobody is connected it is remembered for whoever follows such streams next. */
+  tell(changed: Changed): void {
+    if (this.connected().length === 0) this.unheard = [...this.unheard, changed];
+    this.emit('changed', changed);
+  }
   /** Sends a message to everybody who is connected. */
   emit(message: string, body: unknown): void {
     this.connected().forEach((socket) => socket.fire(message, body));
@@ -58,7 +68,7 @@ export const fakeServer = new FakeServer();
 
 /** Tells the page that a stream of a kind has changed, as the server would. */
 export const streamChanged = (kind: string, position: string, own = false): void =>
-  fakeServer.emit('changed', { kind, position, own });
+  fakeServer.tell({ kind, position, own });
 
 class FakeSocket {
   connected = false;

@@ -1,8 +1,9 @@
 import { dashboardPart } from '@fieldhouse/platform';
 import { ChatReadModule } from './chat-read.module';
-import { ChatQuery, onlyWaiting } from './chat.query';
+import { ChatQuery } from './chat.query';
+import { SiteReportsQuery } from './reports/site-reports.query';
 
-/** Teams with messages that wait for somebody. */
+/** Teams with messages that wait for somebody, or to be judged by them; for site admins, what was reported. */
 export const chatDashboard = [
   dashboardPart({
     name: 'chats',
@@ -12,8 +13,18 @@ export const chatDashboard = [
     by: ChatQuery,
     read: (chat, caller, atLeast) => chat.chats(caller, atLeast),
     told: (facts) => {
-      const waiting = onlyWaiting(facts);
-      return waiting.chats.length === 0 ? null : waiting;
+      const chats = facts.chats.filter(({ unread, reported }) => unread > 0 || reported > 0);
+      return chats.length === 0 ? null : { chats };
     },
+  }),
+  dashboardPart({
+    name: 'chat-reports',
+    for: 'site_admin',
+    kinds: ['chatLog'],
+    // Whatever anybody says anywhere would have it read anew.
+    keysOf: () => [],
+    module: ChatReadModule,
+    by: SiteReportsQuery,
+    read: (reports, _, atLeast) => reports.count(atLeast),
   }),
 ];

@@ -8,7 +8,7 @@ import type {
 import { HttpProblem, notFound } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { Injectable } from '@nestjs/common';
-import { MessageFacts } from './chat-reports';
+import { MessageFacts } from './reports/message-facts';
 import { ChatItems, type Channel, type PlaceAsked } from './items/chat-items';
 import { messageView, peopleIn } from './items/item-views';
 import { ChatReaders } from './readers/chat-readers';

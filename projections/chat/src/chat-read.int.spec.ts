@@ -217,7 +217,7 @@ describe('a team’s chat, read', () => {
       );
     await loud.announced(loud.news.posted(one, ana.accountId, 'News'));
     const row = ({ chatId }: { readonly chatId: string }, unread: number, mentioned: number) => ({
-      ...{ chatId, kind: 'team' as const, name: 'Night Hawks', unread, mentioned },
+      ...{ chatId, kind: 'team' as const, name: 'Night Hawks', unread, mentioned, reported: 0 },
     });
     const waiting = async () => (await get<ChatsView>(eve, '/chats')).chats;
     expect(await waiting()).toHaveLength(2);
@@ -381,7 +381,14 @@ describe('a team’s chat, read', () => {
       },
     ]);
     expect((await team.chat(bo)).reports).toBeNull();
+    // Who has to judge it is told where they look first; its author, and who does not run the team, is not.
+    const toJudge = async (person: TestPerson) =>
+      (await get<DashboardView>(person, '/dashboard')).parts.chats?.chats.find(
+        ({ chatId }) => chatId === team.chatId,
+      )?.reported ?? 0;
+    expect(await Promise.all([cy, ana, bo].map(toJudge))).toEqual([1, 0, 0]);
     await team.said(team.of('MessageKept', one));
+    expect(await toJudge(cy)).toBe(0);
     expect(await stateFor(ana)).toEqual(['shown', 'Rude words']);
     // Whoever has reported it has not asked to see it again.
     expect(await stateFor(bo)).toEqual(['hidden', null]);

@@ -4,7 +4,10 @@ import { TeamMembersModule } from '@fieldhouse/read-team-members';
 import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ChatMessagesQuery } from './chat-messages.query';
-import { ChatReports, MessageFacts } from './chat-reports';
+import { ChatReports } from './reports/chat-reports';
+import { MessageFacts } from './reports/message-facts';
+import { SiteReportsController } from './reports/site-reports.controller';
+import { SiteReportsQuery } from './reports/site-reports.query';
 import { ChatViewController } from './chat.controller';
 import { ChatQuery } from './chat.query';
 import { ChatItems } from './items/chat-items';
@@ -34,7 +37,7 @@ export const chatProjections = [
 /** The chats' queries and their live side. */
 @Module({
   imports: [CqrsModule, LiveModule, PeopleModule, TeamMembersModule],
-  controllers: [ChatViewController, DirectChatsController],
+  controllers: [ChatViewController, DirectChatsController, SiteReportsController],
   providers: [
     ChatItems,
     ChatReaders,
@@ -46,10 +49,11 @@ export const chatProjections = [
     ChatsOfAccountHandler,
     MessageFacts,
     ChatReports,
+    SiteReportsQuery,
     ChatQuery,
     ChatMessagesQuery,
     ChatLiveGateway,
   ],
-  exports: [ChatQuery],
+  exports: [ChatQuery, SiteReportsQuery],
 })
 export class ChatReadModule {}

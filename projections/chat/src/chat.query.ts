@@ -17,7 +17,7 @@ import { ChatItems, type Channel, type Counting } from './items/chat-items';
 import { circleOf } from './items/chat-items.read-model';
 import { ChatReaders } from './readers/chat-readers';
 import { NOTHING_WAITS, type ChatReaderDocument } from './readers/chat-readers.projection';
-import { ChatReports } from './chat-reports';
+import { ChatReports } from './reports/chat-reports';
 import { accountIn } from '@fieldhouse/read-team-members';
 import { type OpenChat } from './rooms/chat-room';
 import { ChatRooms } from './rooms/chat-rooms';
@@ -93,14 +93,21 @@ export class ChatQuery {
       this.items.atLeast(atLeast),
     ]);
     const open = chats.filter(({ me }) => me.status !== 'inactive');
-    return { chats: await Promise.all(open.map((chat) => this.waitingIn(chat))) };
+    const authors = await this.items.reportedIn(open.flatMap(({ runs, room }) => (runs ? [room._id] : [])));
+    const reportedTo = ({ room, me }: OpenChat): number =>
+      authors.get(room._id)?.filter((authorId) => authorId !== me.accountId).length ?? 0;
+    const waiting = open.map(async (chat) => ({
+      ...(await this.waitingIn(chat)),
+      reported: reportedTo(chat),
+    }));
+    return { chats: await Promise.all(waiting) };
   }
 
   private passOf(chatId: string, by: string): FilePass {
     return filePass(this.secrets.keysOf('chat-files')[0], { chatId, by }, Date.now());
   }
 
-  private async waitingIn(open: OpenChat): Promise<ChatsView['chats'][number]> {
+  private async waitingIn(open: OpenChat): Promise<Omit<ChatsView['chats'][number], 'reported'>> {
     const { _id: chatId, name, last } = open.room;
     const reader = await this.readers.of(chatId, open.me.accountId);
     const counts = await Promise.all(

@@ -9,6 +9,8 @@ import { draftPlayersProjection } from './draft-players/draft-players.projection
 import { DraftPlayersQuery } from './draft-players/draft-players.query';
 import { DraftReplayController } from './draft-replay/draft-replay.controller';
 import { DraftReplayQuery } from './draft-replay/draft-replay.query';
+import { SignedResultController } from './signed-result/signed-result.controller';
+import { SignedResultQuery } from './signed-result/signed-result.query';
 import { DraftRoomController } from './draft-room/draft-room.controller';
 import { DraftRoomGateway } from './draft-room/draft-room.gateway';
 import { draftRoomProjection } from './draft-room/draft-room.projection';
@@ -24,8 +26,21 @@ export const draftProjections = [
 /** The drafts' queries and their live room. */
 @Module({
   imports: [LiveModule, PeopleModule],
-  controllers: [DraftRoomController, DraftPlayersController, DraftHistoryController, DraftReplayController],
-  providers: [DraftRoomQuery, DraftPlayersQuery, DraftHistoryQuery, DraftReplayQuery, DraftRoomGateway],
+  controllers: [
+    DraftRoomController,
+    DraftPlayersController,
+    DraftHistoryController,
+    DraftReplayController,
+    SignedResultController,
+  ],
+  providers: [
+    DraftRoomQuery,
+    DraftPlayersQuery,
+    DraftHistoryQuery,
+    DraftReplayQuery,
+    SignedResultQuery,
+    DraftRoomGateway,
+  ],
   exports: [DraftRoomQuery],
 })
 export class DraftsReadModule {}

@@ -6,6 +6,7 @@ import type {
   ProspectusView,
 } from '@fieldhouse/api-contract';
 import { positionText, type Projection } from '@fieldhouse/kernel';
+import { isStoreFailure } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 import { peopleProjections } from '@fieldhouse/read-people';
 import { join, type TestPerson } from '@fieldhouse/testing';
@@ -140,11 +141,11 @@ describe('the list of leagues', () => {
       name: 'Tuesday Softball',
       sport: 'softball',
       season: 'Summer 2026',
-      teamRole: null,
+      ...{ teamRole: null, teamId: null },
     };
     expect(await mine(owner)).toEqual([{ ...card, role: 'owner' }]);
     expect(await mine(scorer)).toEqual([{ ...card, role: 'scorekeeper' }]);
-    expect(await mine(captain)).toEqual([{ ...card, role: 'captain', teamRole: 'captain' }]);
+    expect(await mine(captain)).toEqual([{ ...card, role: 'captain', teamRole: 'captain', teamId }]);
     expect(await mine(player)).toEqual([{ ...card, role: 'player' }]);
     expect(await mine(stranger)).toEqual([]);
   });
@@ -224,7 +225,12 @@ describe('a pool of 5,000 players', () => {
     await app.command('POST', `/leagues/${big}/pool/imports`, { token: owner.token, body: form });
     const pool = () => app.send<PoolView>('GET', `/leagues/${big}/pool`, { token: owner.token });
     const lastRevision = 5_001;
-    const lastEvents = () => app.storedEventsOf(`playerPool-${big}`, lastRevision);
+    const lastEvents = () =>
+      app.storedEventsOf(`playerPool-${big}`, lastRevision).catch((failure: unknown) => {
+        // Of a slow machine the import takes all there is.
+        if (!isStoreFailure(failure)) throw failure;
+        return [];
+      });
     await until('the import is in the log', async () => (await lastEvents()).length > 0, 60_000);
     const [finished] = await lastEvents();
     await app.projected(playerPoolModel, finished ? positionText(finished.position) : '');

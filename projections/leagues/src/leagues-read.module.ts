@@ -1,5 +1,6 @@
 import { LEAGUE_PAGES, type LeaguePages } from '@fieldhouse/platform';
 import { PeopleModule } from '@fieldhouse/read-people';
+import { TeamMembersModule } from '@fieldhouse/read-team-members';
 import { Module } from '@nestjs/common';
 import { BroadcastsViewController } from './broadcasts/broadcasts.controller';
 import { broadcastsProjection } from './broadcasts/broadcasts.projection';
@@ -54,7 +55,7 @@ export const leagueProjections = [
 
 /** The leagues' queries. Needs NOTICE_RECEIPTS and REGISTRATION_PAYMENTS. */
 @Module({
-  imports: [PeopleModule],
+  imports: [PeopleModule, TeamMembersModule],
   controllers: [
     LeagueViewController,
     PlayerPoolViewController,

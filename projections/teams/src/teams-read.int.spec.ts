@@ -147,6 +147,21 @@ describe('the team view', () => {
     expect(readTeamLinkToken(keys, token)).toEqual({ teamId, linkId });
   });
 
+  it('lists nobody as invited who has joined meanwhile', async () => {
+    const teamId = await teamOfAna(
+      {},
+      invited('i1', '', 'player', ben.accountId),
+      invited('i2', '', 'player', eve.accountId),
+      invited('i3', 'ben@example.org'),
+      joined(ben.accountId),
+    );
+    const { running } = await teamTo(ana, teamId);
+    // Whose the address is, is not told.
+    expect(running?.invitations.map(({ invitationId }) => invitationId)).toEqual(['i2', 'i3']);
+    expect((await teamsOf(ben)).invitations.filter(({ team }) => team.teamId === teamId)).toEqual([]);
+    expect((await teamsOf(eve)).invitations.map(({ team }) => team.teamId)).toContain(teamId);
+  });
+
   it('shows members the roster, and nothing of how it is run', async () => {
     const teamId = await teamOfAna({}, joined(ben.accountId, 'admin'), joined(pia.accountId));
     const view = await teamTo(pia, teamId);
@@ -254,6 +269,8 @@ describe('the list of teams', () => {
     await teamOfAna({}, joined(accountId), statusChanged(accountId, 'inactive'));
     await teamOfAna({}, joined(accountId), { type: 'TeamArchived', data: { teamId: '' } });
     const inviting = await teamOfAna({ name: 'Elks' }, invited('i1', 'fay@example.org'));
+    // They have joined by the link of the team meanwhile.
+    await happened(now, invited('i2', 'fay@example.org'));
     expect(await read<DashboardView>(fay, '/dashboard')).toMatchObject({
       parts: { teams: { teams: [{ teamId: now }], invitations: [{ team: { teamId: inviting } }] } },
       missing: [],

@@ -157,7 +157,8 @@ describe('changes', () => {
     const scorekeeper = await app.signUp('scorekeeper');
     await join(app, leagueId, owner, scorekeeper, { kind: 'staff', role: 'scorekeeper' });
     const listener = await listen(scorekeeper);
-    await until('the league is shown', async () => (await listener.follow('league', [leagueId])).ok);
+    await app.caughtUp();
+    expect(await listener.follow('league', [leagueId])).toEqual({ ok: true });
     const left = await app.command('DELETE', `/leagues/${leagueId}/staff/${scorekeeper.accountId}`, {
       token: owner.token,
     });

@@ -1,10 +1,13 @@
 import type {
+  ChatMessagesView,
   ChatView,
   ChatsView,
   NotificationsView,
   DirectChatsView,
   DirectPeopleView,
   ProblemView,
+  SiteReportView,
+  SiteReportsView,
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { until } from '@fieldhouse/kernel/testing';
@@ -15,6 +18,7 @@ import {
   joinTeam,
   newMessageId,
   postFile,
+  turnOnSecondFactor,
   type TestApp,
   type TestPerson,
 } from '@fieldhouse/testing';
@@ -23,7 +27,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
 import { draftSettings, enterTeam, leagueBody } from './testing/draft-league';
 import { enterRoom } from './testing/socket';
-import { startWholeApi } from './testing/whole-api';
+import { SITE_ADMIN, startWholeApi } from './testing/whole-api';
 
 type By = Pick<TestPerson, 'token'>;
 
@@ -33,12 +37,15 @@ describe('chats of drafts and of two people', () => {
   let ana: TestPerson;
   let ben: TestPerson;
   let eve: TestPerson;
+  let boss: TestPerson;
   const sockets: Socket[] = [];
 
   beforeAll(async () => {
     stack = await startEmbeddedStack();
     app = await startWholeApi(stack, { NEW_CHATS_PER_DAY: '3' });
     eve = await app.signUp('eve');
+    boss = await app.signUp(SITE_ADMIN);
+    await turnOnSecondFactor(app, boss);
   });
   afterAll(async () => {
     for (const socket of sockets) socket.disconnect();
@@ -72,10 +79,8 @@ describe('chats of drafts and of two people', () => {
     sockets.push(socket);
     const ended: string[] = [];
     socket.on('chat.ended', (said: { readonly chatId: string }) => ended.push(said.chatId));
-    await until('the chat is open', async () => {
-      const { ok } = (await socket.emitWithAck('chat.join', { chatId })) as { readonly ok: boolean };
-      return ok;
-    });
+    await app.caughtUp();
+    expect(await socket.emitWithAck('chat.join', { chatId })).toMatchObject({ ok: true });
     return ended;
   };
 
@@ -104,6 +109,7 @@ describe('chats of drafts and of two people', () => {
         expect(await write(stranger, chatId)).toMatchObject({ status: 404, body: { code: 'not_found' } });
         expect(await ask(stranger, 'GET', `/chats/${chatId}`)).toMatchObject({ status: 404 });
       }
+      await app.caughtUp();
       expect(await ask(ben, 'GET', `/chats/${chatId}/draft/messages/${bens}/versions`)).toMatchObject({
         status: 200,
       });
@@ -226,12 +232,14 @@ describe('chats of drafts and of two people', () => {
       await join(app, leagueId, ana, tim, { kind: 'staff', role: 'scorekeeper' });
       const theirs = directChatId(ana.accountId, tim.accountId);
       await wrote(tim, theirs);
+      await app.caughtUp();
       await app.command('DELETE', `/leagues/${leagueId}/staff/${tim.accountId}`, { token: ana.token });
       expect(await write(tim, theirs)).toMatchObject({ status: 409, body: { code: 'direct_closed' } });
     });
 
     it('is read for ever by both, and written in while they share something', async () => {
       const mine = await wrote(ben, chatId, 'See you');
+      await app.caughtUp();
       await part();
       expect(await write(ana, chatId)).toMatchObject({ status: 409, body: { code: 'direct_closed' } });
       expect(await ask(ben, 'DELETE', `/chats/${chatId}/direct/messages/${mine}`)).toMatchObject({
@@ -251,12 +259,8 @@ describe('chats of drafts and of two people', () => {
       expect(await ask(ben, 'GET', `/chats/${chatId}`)).toMatchObject({ status: 404 });
     });
 
-    it('is blocked without the other learning of it, and reported to nobody', async () => {
-      const message = `/chats/${chatId}/direct/messages/${await wrote(ben, chatId, 'Rude')}`;
-      expect(await ask(ana, 'POST', `${message}/report`, { reason: 'Not nice' })).toMatchObject({
-        status: 409,
-        body: { code: 'direct_unmoderated' },
-      });
+    it('is blocked without the other learning of it', async () => {
+      await wrote(ben, chatId, 'Rude');
       expect(await ask(ana, 'POST', `/chats/${chatId}/hidden/${ben.accountId}`)).toMatchObject({
         status: 200,
       });
@@ -281,6 +285,52 @@ describe('chats of drafts and of two people', () => {
         `${at}?by=${accountId}&until=${me.filePass.until}&sig=${encodeURIComponent(me.filePass.sig)}`;
       expect((await fetch(`${app.url}/api${by(ben.accountId)}`)).status).toBe(200);
       expect((await fetch(`${app.url}/api${by(eve.accountId)}`)).status).toBe(404);
+    });
+
+    it('is reported to site admins, who see that message and its file until they have answered', async () => {
+      await wrote(ben, chatId, 'Nobody but us reads this');
+      const { messageId, attachmentId } = await postFile(app, chatId, ben, undefined, 'direct');
+      const reports = async (): Promise<SiteReportsView['reports']> =>
+        (await ask<SiteReportsView>(boss, 'GET', '/admin/reports')).body.reports;
+      const answer = (by: By, how: string, body?: object) =>
+        ask(by, 'POST', `/admin/reports/${chatId}/direct/${messageId}/${how}`, body);
+      const file = async (by: TestPerson, { until: end, sig }: SiteReportView['filePass']) => {
+        const pass = new URLSearchParams({ by: by.accountId, until: String(end), sig });
+        const at = `/chats/${chatId}/direct/messages/${messageId}/attachments/${attachmentId}`;
+        return (await fetch(`${app.url}/api${at}?${pass.toString()}`)).status;
+      };
+      expect(await answer(boss, 'remove', { reason: 'Just looking' })).toMatchObject({
+        status: 409,
+        body: { code: 'report_answered' },
+      });
+      const because = { reason: 'Not nice' };
+      expect(
+        await ask(ana, 'POST', `/chats/${chatId}/direct/messages/${messageId}/report`, because),
+      ).toMatchObject({ status: 200 });
+      await until('it waits', async () => (await reports()).length === 1);
+      const [report] = await reports();
+      expect(report).toMatchObject({
+        ...{ chatId, kind: 'direct', chatName: null, channel: 'direct', messageId },
+        ...{ author: { accountId: ben.accountId }, hidden: false, judges: [] },
+        attachments: [{ attachmentId }],
+        reasons: [{ accountId: ana.accountId, reason: 'Not nice' }],
+      });
+      if (!report) throw new Error('there is no report');
+      expect(await file(boss, report.filePass)).toBe(200);
+      expect(await ask(boss, 'GET', `/chats/${chatId}`)).toMatchObject({ status: 404 });
+      for (const by of [ana, ben, eve]) {
+        expect(await ask(by, 'GET', '/admin/reports')).toMatchObject({ status: 403 });
+        expect(await answer(by, 'keep')).toMatchObject({ status: 403 });
+      }
+      expect(await answer(boss, 'remove', { reason: 'Insults' })).toMatchObject({ status: 200 });
+      await until('nothing waits', async () => (await reports()).length === 0);
+      expect(await file(boss, report.filePass)).toBe(404);
+      await until('the other sees who took it away', async () => {
+        const path = `/chats/${chatId}/direct/messages`;
+        const { body } = await ask<ChatMessagesView>(ben, 'GET', path);
+        const gone = body.items.find(({ id }) => id === messageId);
+        return gone?.kind === 'message' && gone.state === 'removed_by_site' && gone.text === null;
+      });
     });
 
     it('is begun with so many people a day, and with who is known already at any time', async () => {

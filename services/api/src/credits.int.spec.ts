@@ -142,9 +142,10 @@ describe('credit', () => {
     const key = randomUUID();
     const answers = await Promise.all([ask(first, key), ask(first), ask(second), ask(second)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await untilLeft(ned, 0);
+    await app.caughtUp();
     const paid = [...(await paymentsOf(ned, first)), ...(await paymentsOf(ned, second))];
     expect(paid.filter(([, state]) => state === 'succeeded')).toEqual([['credit', 'succeeded', 1_000]]);
+    expect(await leftOf(ned)).toBe(0);
     const again = await ask(first, key);
     expect(again.status).toBe(answers[0]?.status);
   });

@@ -69,6 +69,7 @@ describe('the dashboard in one answer', () => {
         'chatLog',
         'invoice',
         'leaguePlaces',
+        'prospectus',
       ]),
     );
     expect(follows.flatMap(({ keys }) => keys)).toEqual([]);

@@ -21,11 +21,13 @@ import { metaFromProcess, type Projection } from '@fieldhouse/kernel';
 import { join, startTestApp, type TestAnswer, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { until as untilNamed } from '@fieldhouse/kernel/testing';
 import { LeaguesModule } from '@fieldhouse/leagues';
-import { CommandSender } from '@fieldhouse/platform';
+import { RunnerOffice } from '@fieldhouse/kernel/runtime';
+import { CommandSender, MONGO_DB } from '@fieldhouse/platform';
 import { PROCESSES, PortsModule, ProcessHost } from '@fieldhouse/processes';
 import { DraftsReadModule, draftProjections } from '@fieldhouse/read-drafts';
 import { peopleProjections } from '@fieldhouse/read-people';
 import { Module } from '@nestjs/common';
+import type { Db } from 'mongodb';
 import { io, type Socket } from 'socket.io-client';
 import { draftSettings, factAt, playerBody } from './testing/draft-league';
 
@@ -184,10 +186,14 @@ describe('a draft night over HTTP', () => {
     await until(async () => (await app.send('GET', draft('/room'), as(mine))).status === 200);
     const [teamId = ''] = (await room()).teams.map((team) => team.teamId);
     const mate = await app.signUp('mate');
-    await join(app, leagueId, admin, mate, { kind: 'team', teamId, role: 'co_captain' });
+    const joined = await join(app, leagueId, admin, mate, { kind: 'team', teamId, role: 'co_captain' });
+    await shown(joined);
+    // The draft knows of them by a process.
+    const { active } = RunnerOffice.of(app.nest.get<Db>(MONGO_DB));
+    const follower = () => active.get('process_draft-follows-league');
+    await until(async () => (await follower()?.reaches(joined.position, 1_000)) ?? false);
     const plan = (person: TestPerson) =>
       app.send<DraftPlanView>('GET', draft(`/plan?teamId=${teamId}`), as(person));
-    await until(async () => (await plan(mate)).status === 200);
     const players = async (): Promise<DraftPlayersView['players']> =>
       (await app.send<DraftPlayersView>('GET', draft('/players'), as(mate))).body.players;
     const pool = await players();
@@ -331,13 +337,10 @@ describe('a draft night over HTTP', () => {
 
   it('takes whoever has lost their role out of the room at once', async () => {
     const people = `/leagues/${leagueId}/teams/${teamIds[0]}/people`;
-    await join(app, leagueId, admin, outsider, {
-      kind: 'team',
-      teamId: teamIds[0] ?? '',
-      role: 'co_captain',
-    });
+    const offer = { kind: 'team', teamId: teamIds[0] ?? '', role: 'co_captain' } as const;
+    await shown(await join(app, leagueId, admin, outsider, offer));
     const theirs = await connect({ token: outsider.token });
-    await until(async () => ((await theirs.emitWithAck('room.join', { leagueId })) as { ok: boolean }).ok);
+    expect(await theirs.emitWithAck('room.join', { leagueId })).toMatchObject({ ok: true });
     await app.command('DELETE', `${people}/${outsider.accountId}`, as(admin));
     await until(() => Promise.resolve(theirs.disconnected));
     const back = await connect({ token: outsider.token });
@@ -353,14 +356,11 @@ describe('a draft night over HTTP', () => {
     const playerId = await factAt(app, streamId, revision, 'playerId');
     const fan = await app.signUp('fan');
     const request = { type: 'LinkPlayerAccount', playerId, accountId: fan.accountId };
-    await app.nest
-      .get(CommandSender)
-      .send(
-        { aggregate: 'playerPool', id: leagueId, request },
-        metaFromProcess('invitations', { id: playerId, correlationId: playerId }, request),
-      );
+    const meta = metaFromProcess('invitations', { id: playerId, correlationId: playerId }, request);
+    const sender = app.nest.get(CommandSender);
+    await shown(await sender.send({ aggregate: 'playerPool', id: leagueId, request }, meta));
     const theirs = await connect({ token: fan.token });
-    await until(async () => ((await theirs.emitWithAck('room.join', { leagueId })) as { ok: boolean }).ok);
+    expect(await theirs.emitWithAck('room.join', { leagueId })).toMatchObject({ ok: true });
     await app.command('POST', `${path}/${playerId}/forget`, { token });
     await until(() => Promise.resolve(theirs.disconnected));
     const back = await connect({ token: fan.token });
@@ -452,7 +452,39 @@ describe('a draft night over HTTP', () => {
     expect((await resume(revision)).status).toBe(200);
     const turn = await onClock();
     expect(turn.pickNo).toBe(1);
-    expect((await pick(admin, 1, playerIds[0], { teamId: turn.teamId })).status).toBe(200);
+    const byProxy = { pickNo: 1, playerId: playerIds[0], teamId: turn.teamId };
+    await shown(await app.command('POST', draft('/picks'), as(admin, byProxy)));
+  });
+
+  it('redoes what was undone by mistake, and changes one pick without the others', async () => {
+    const cells = ({ picks }: RoomView) => picks.map(({ pickNo, playerId }) => [pickNo, playerId]);
+    const before = await room();
+    const reason = 'Undone by mistake';
+    await shown(await app.command('POST', draft('/undo'), as(admin, { toPickNo: 1, reason })));
+    const undone = await room();
+    expect([undone.undone.map(({ pickNo }) => pickNo), undone.picks.length]).toEqual([
+      [1],
+      before.picks.length - 1,
+    ]);
+    await app.command('POST', draft('/redo'), as(admin, { reason }));
+    const replace = (fromPlayerId: string | undefined, playerId: string | undefined) =>
+      app.command(
+        'POST',
+        draft('/replacements'),
+        as(admin, { pickNo: 1, fromPlayerId, playerId, reason: 'Called the wrong player' }),
+      );
+    await shown(await replace(playerIds[0], playerIds[5]));
+    const after = await room();
+    expect(cells(after)).toEqual(
+      cells(before).map(([pickNo, playerId]) => [pickNo, pickNo === 1 ? playerIds[5] : playerId]),
+    );
+    expect(after.picks.find(({ pickNo }) => pickNo === 1)).toMatchObject({
+      source: 'proxy',
+      insteadOf: playerIds[0],
+    });
+    expect([after.undone, after.status]).toEqual([[], 'paused']);
+    await replace(playerIds[5], playerIds[0]);
+    await app.command('POST', draft('/resume'), as(admin, { seconds: null }));
   });
 
   it('completes, publishes and makes the rosters', async () => {
@@ -473,8 +505,16 @@ describe('a draft night over HTTP', () => {
       const answer = await pick(captainOf(teamId), pickNo, choice);
       expect(answer.body).toMatchObject({ streamId: `draft-${draftIdOf(leagueId)}` });
     }
-    await shown(await app.command('POST', draft('/publish'), as(admin, {})));
-    const view = await room();
+    await app.command('POST', draft('/publish'), as(admin, {}));
+    let view = await room();
+    await until(async () => {
+      const signed = (await app.eventsOf(`draft-${draftIdOf(leagueId)}`)).findIndex(
+        ({ type }) => type === 'DraftResultSigned',
+      );
+      view = await room();
+      return signed > 0 && view.revision === signed;
+    });
+    await shown(view);
     expect([view.status, view.picks.length]).toEqual(['published', 12]);
     await until(
       async () =>
@@ -510,13 +550,17 @@ describe('a draft night over HTTP', () => {
     const history = async (asked = ''): Promise<HistoryView['rows']> =>
       (await app.send<HistoryView>('GET', draft(`/history${asked}`), as(captains[2] ?? admin))).body.rows;
     const rows = await history();
-    const [published] = rows;
+    const [signed, published] = rows;
+    expect(signed).toMatchObject({
+      ...{ type: 'DraftResultSigned', kind: 'course', actor: 'Fieldhouse' },
+      sentence: expect.stringMatching(/^Fieldhouse signed the result: code (\w{4}-){3}\w{4}$/) as string,
+    });
     expect(published).toMatchObject({
       ...{ type: 'DraftPublished', kind: 'course' },
       sentence: `${published?.actor} published the rosters`,
     });
     expect(published?.actor).toMatch(/^\w+ \w+/);
-    expect(rows.find(({ type }) => type === 'PicksUndone')).toMatchObject({
+    expect(rows.findLast(({ type }) => type === 'PicksUndone')).toMatchObject({
       reason: 'Wrong player called',
       sentence: `${published?.actor} undid 1 pick back to pick 1: Player1 Test`,
     });
@@ -545,14 +589,14 @@ describe('a draft night over HTTP', () => {
     const { rows } = (await app.send<HistoryView>('GET', draft('/history'), as(admin))).body;
     const now = await replay();
     expect(now.revisions).toEqual(rows.map(({ revision }) => revision).reverse());
-    expect(now.row.type).toBe('DraftPublished');
+    expect(now.row.type).toBe('DraftResultSigned');
     const { picks, teams, order, turn } = await room();
     expect(now.room).toMatchObject({
       ...{ status: 'published', picks, teams, order, turn },
       secondsLeft: null,
     });
 
-    const undone = rows.find(({ type }) => type === 'PicksUndone');
+    const undone = rows.findLast(({ type }) => type === 'PicksUndone');
     const after = await replay(`?at=${undone?.revision}`);
     expect([after.room.status, after.room.picks]).toEqual(['paused', []]);
     const before = now.revisions[now.revisions.indexOf(undone?.revision ?? 0) - 1];

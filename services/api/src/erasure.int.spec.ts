@@ -154,7 +154,8 @@ describe('people who were erased', () => {
       const { body } = await app.send<ChecklistView>('GET', `/leagues/${leagueId}/draft/checklist`, as);
       return body.items.find(({ code }) => code === 'team_without_picker')?.facts['teamIds'];
     };
-    expect(await unled()).toEqual([]);
+    // With one team it is not judged yet, but that nobody picks for it would be said.
+    expect(await unled()).toBeUndefined();
     for (const one of [cal, olga]) await erasePerson(app, one);
     await until('the draft misses the captain', async () => isDeepStrictEqual(await unled(), [teamId]));
     await until('the league shows neither', async () => {

@@ -156,13 +156,22 @@ describe('the books over HTTP', () => {
 
   it('go out as a journal whose debits and credits are those of the log', async () => {
     const [head, ...lines] = await csvOf(captain, own('journal.csv'));
-    expect(head).toEqual(['Date', 'Account', 'Debit', 'Credit', 'Currency', 'Description', 'Reference']);
+    expect(head).toEqual([
+      ...['Date', 'Account', 'Debit', 'Credit', 'Currency', 'Description', 'Reference'],
+      ...['Invoice', 'Payment'],
+    ]);
     const sum = (column: number) => lines.reduce((total, line) => total + Number(line[column]), 0);
     const debits = 1_000 + 400 + 11.9 + 500 + 200 + 100;
     expect([sum(2), sum(3)]).toEqual([debits, debits]);
     expect(lines[0]).toEqual([
-      ...['2026-02-27', 'Receivable', '1000.00', '', 'USD', `Invoice, team.${teamId}`, `${first}.0`],
+      ...['2026-02-27', 'Receivable', '1000.00', '', 'USD'],
+      ...[`Invoice · captain Example · Invoice ${first.slice(0, 8)}`, `${first}.0`, first, ''],
     ]);
+    // In everybody's books each entry says whose money it is.
+    const whole = await csvOf(admin, '/finance/journal.csv');
+    expect(whole.map(([, , , , , words]) => words)).toContainEqual(
+      expect.stringMatching(/^Invoice · stranger Example · Hawks · Invoice [0-9a-f]{8}$/),
+    );
     const march = await csvOf(captain, own('journal.csv', '&from=2026-03-02&to=2026-03-02'));
     expect(march.slice(1).map(([date, account]) => [date, account])).toEqual([
       ['2026-03-02', 'Bank and cash'],
@@ -173,6 +182,7 @@ describe('the books over HTTP', () => {
   it('go out by account, with what stands in each', async () => {
     const [head, ...lines] = await csvOf(captain, own('ledger.csv'));
     expect(head?.[4]).toBe('Balance');
+    expect(lines.every((line) => line.length === head?.length)).toBe(true);
     const ofProvider = lines.filter(([account]) => account === 'Card provider');
     expect(ofProvider.map(([, date, , , balance]) => [date, balance])).toEqual([
       ['2026-03-01', '400.00'],

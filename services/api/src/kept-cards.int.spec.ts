@@ -365,6 +365,7 @@ describe('a card that is kept', () => {
       expect(await cards.pay(url, CARDS.isDeclined)).toBe(402);
       const again = await does.read<CheckoutView>(person, `/invoices/${invoiceId}/cards/${cardId}`);
       expect(again.url).toBe(url);
+      await app.caughtUp();
       expect(await seen(person, invoiceId)).toMatchObject({ kept: null, setups: [{ state: 'open' }] });
       expect(await timesKept(invoiceId)).toBe(0);
       expect(await cards.pay(url)).toBe(303);

@@ -2,6 +2,8 @@ import {
   withChanges,
   type ChatItemsSent,
   type ChatTypingSent,
+  type MaybeSignedResultView,
+  type ResultKeyView,
   type RoomJoined,
   type RoomPatch,
   type RoomPresence,
@@ -309,6 +311,38 @@ describe('two of everything on one set of stores', () => {
     }
     await until('the other runs everything', async () => (await ownersOf(true)).join() === `${other.pid}`);
   }, 60_000);
+
+  it('a result is signed once, also when the worker that signs is killed, and with one key', async () => {
+    const [active] = await byLease('worker', 'process_');
+    const fresh = await startApp('worker', stack);
+    try {
+      const signed = await startDraftLeague({ ...reader, ...b }, 'signing', { players: 2, rounds: 1 });
+      const at = `/leagues/${signed.leagueId}/draft`;
+      for (let n = 0; n < 2; n += 1) {
+        const { captain, ...turn } = await turnOf(reader, signed);
+        await b.command('POST', `${at}/picks`, { token: captain.token, body: turn });
+      }
+      const { token } = signed.owner;
+      await Promise.all([b.command('POST', `${at}/publish`, { token, body: {} }), active.kill()]);
+      const proofs = async () =>
+        Promise.all(
+          [a, b].map(
+            async (api) =>
+              (await api.send<MaybeSignedResultView>('GET', `${at}/signed-result`, { token })).body.signed,
+          ),
+        );
+      await until('it is signed', async () => (await proofs()).every((proof) => proof !== null), 45_000);
+      await until('the other runs everything', async () => (await ownersOf(true)).join() === `${fresh.pid}`);
+      const [one, other] = await proofs();
+      expect(other).toEqual(one);
+      const facts = await reader.eventsOf<DraftEvent>(`draft-${signed.draftId}`);
+      expect(facts.filter(({ type }) => type === 'DraftResultSigned')).toHaveLength(1);
+      const keys = [a, b].map((api) => api.send<ResultKeyView>('GET', '/draft-result-key'));
+      for (const { body } of await Promise.all(keys)) expect(body.publicKey).toBe(one?.publicKey);
+    } finally {
+      await fresh.stop();
+    }
+  }, 90_000);
 
   it('one of each pair runs a read model while the other stands by, and goes on when that one is killed', async () => {
     await until('all runners have somebody', async () => (await ownersOf(false)).length > 0);

@@ -100,6 +100,18 @@ describe('dues of a team', () => {
     await until('it is paid', async () => (await does.invoiceOf(mia, invoiceId)).standing === 'paid');
   });
 
+  it('are not paid twice: the page at which a card was declined ends once they are paid at a newer one', async () => {
+    const invoiceId = await feeOf(mia, 4_500);
+    const { paymentId, url } = await does.checkout(mia, invoiceId, 2_000);
+    await cards.pay(url, CARDS.lacksFunds);
+    await does.pay(mia, invoiceId, 2_000);
+    expect(await does.stateOf(mia, invoiceId, paymentId)).toBe('cancelled');
+    const page = await app.send<ProblemView>('GET', `/invoices/${invoiceId}/checkouts/${paymentId}`, mia);
+    expect([page.status, page.body.code]).toEqual([409, 'checkout_over']);
+    await until('it has ended', async () => (await cards.pay(url, CARDS.lacksFunds)) === 410);
+    expect(await does.invoiceOf(mia, invoiceId)).toMatchObject({ paidMinor: 2_000, openMinor: 2_500 });
+  });
+
   it('go back, above a limit once somebody else has said yes', async () => {
     const terms = `/finance/team/${teamId}/terms`;
     await command(captain, 'PUT', terms, { approvalAboveMinor: 2_000, board: true, forfeitDays: null });

@@ -98,10 +98,18 @@ describe('what people are told of their registration', () => {
     const mail = mails.find(({ subject }) => subject.startsWith('A place is offered to you'));
     expect(mail?.action?.url).toContain(link);
     expect(mail?.text).toContain(LEAGUE);
-    const offersTo = async () =>
-      (await app.send<DashboardView>('GET', '/dashboard', { token: waiter.token })).body.parts[
-        'registration-offers'
-      ];
+    const told = async ({ token }: TestPerson) =>
+      (await app.send<DashboardView>('GET', '/dashboard', { token })).body.parts;
+    const offersTo = async () => (await told(waiter))['registration-offers'];
+    expect((await told(waiter)).registrations).toMatchObject([
+      { leagueId, leagueName: LEAGUE, registrationId: waiting, status: 'offered' },
+    ]);
+    // Whoever has left is told of it no more; whoever runs it finds it among theirs.
+    expect((await told(holder)).registrations).toBeUndefined();
+    expect((await told(holder))['managed-leagues']).toBeUndefined();
+    expect((await told(owner))['managed-leagues']).toContainEqual(
+      expect.objectContaining({ leagueId, name: LEAGUE, role: 'owner' }),
+    );
     expect(await offersTo()).toEqual([
       {
         ...{ leagueId, leagueName: LEAGUE, registrationId: waiting, invitedBy: [], invitedUntil: null },

@@ -169,6 +169,11 @@ describe('registrations', () => {
     expect((await ask(ann, 'DELETE', path)).status).toBe(404);
     await app.command('DELETE', path, { token: bea.token });
     await until('it has left', async () => (await shown(leagueId, bea))?.status === 'withdrawn');
+    await until('the league has it no more', async () => (await entry()) === undefined);
+    // The league has its name no more; those who look at the registration do.
+    expect((await shown(leagueId, bea))?.teamName).toBe('Wrens');
+    const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
+    expect(body.registrations.find(({ registrationId }) => registrationId === id)?.teamName).toBe('Wrens');
     const ofTeam = await app.eventsOf<TeamEvent>(`team-${teamId}`);
     expect(
       ofTeam.findLast((one) => 'accountId' in one.data && one.data.accountId === ann.accountId)?.type,
@@ -393,5 +398,48 @@ describe('registrations', () => {
       return mine.lines.some(({ code }) => code === 'too_young');
     });
     expect(await typesOf(leagueId)).not.toContain('RegistrationSubmitted');
+  });
+
+  it('are taken along with the words of what was signed and asked, and with none of what was not', async () => {
+    const [, bea] = people;
+    if (!bea) throw new Error('nobody');
+    const asked = { kind: 'text' as const, options: [], required: false, of: 'person' as const };
+    const questions = [
+      { ...asked, questionId: 'contact', label: 'Emergency contact' },
+      { ...asked, questionId: 'song', label: 'Walk-up song' },
+    ];
+    const leagueId = await openLeague(app, owner, { questions });
+    const waivers = ['Assumption of risk', 'Photos'].map((title) => ({
+      ...{ title, text: `${title}: I have read what that means.` },
+      ...{ required: false, expiry: { kind: 'season' } },
+    }));
+    const { token } = owner;
+    for (const body of waivers) await app.command('POST', `/leagues/${leagueId}/waivers`, { token, body });
+    const issued = (await app.storedEventsOf(`prospectus-${leagueId}`)).find(
+      ({ type }) => type === 'WaiverIssued',
+    );
+    const { waiverId, version, textHash } = issued?.data ?? {};
+    await app.command('POST', `/leagues/${leagueId}/registration/waivers/${String(waiverId)}`, {
+      token: bea.token,
+      body: { version, textHash, accepted: true, name: 'Bea Signing', adult: true },
+    });
+    await ask(bea, 'PUT', `/leagues/${leagueId}/registration`, savedBody({ answers: { contact: 'Bob' } }));
+    // It is asked otherwise since, which is not what they answered.
+    const [contact, song] = questions;
+    const renamed = [{ ...contact, label: 'Whom to call' }, song] as typeof questions;
+    await app.command('PUT', `/leagues/${leagueId}/prospectus`, {
+      ...{ token, body: openProspectus({ questions: renamed }) },
+    });
+    const { body } = await app.send<Readonly<Record<string, readonly { leagueId: string }[]>>>(
+      'GET',
+      '/account/export',
+      bea,
+    );
+    const ofLeague = (part: string) => body[part]?.filter((one) => one.leagueId === leagueId);
+    const [{ title, text } = { title: '', text: '' }] = waivers;
+    expect(ofLeague('signedWaivers')).toEqual([{ leagueId, waiverId, version, title, text, textHash }]);
+    expect(ofLeague('answeredQuestions')).toEqual([
+      { leagueId, questionId: 'contact', label: 'Emergency contact' },
+    ]);
   });
 });

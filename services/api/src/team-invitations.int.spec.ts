@@ -26,8 +26,9 @@ describe('the invitation of a free agent to a team', () => {
   });
 
   const shown = async (leagueId: string, who: Pick<TestPerson, 'token'>) => {
-    const { body } = await app.send<OwnRegistrationView>('GET', `/leagues/${leagueId}/registration`, who);
-    return body.registrations[0];
+    const path = `/leagues/${leagueId}/registration`;
+    const { status, body } = await app.send<OwnRegistrationView>('GET', path, who);
+    return status === 200 ? body.registrations[0] : undefined;
   };
   const bellOf = async (who: Pick<TestPerson, 'token'>) => {
     const { body } = await app.send<NotificationsView>('GET', '/notifications', who);

@@ -90,6 +90,22 @@ describe('teams', () => {
     });
   });
 
+  it('have nobody invited any more who was let in as they asked', async () => {
+    const teamId = await createTeam(app, ana);
+    const ida = await app.signUp('ida');
+    const token = await inviteToTeam(app, teamId, ana, ida.email);
+    await app.command('POST', `/teams/${teamId}/requests`, { token: ida.token, body: { message: '' } });
+    const asked = (await factsOf(teamId)).at(-1);
+    const requestId = asked?.type === 'JoinRequested' ? asked.data.requestId : '';
+    await app.command('POST', `/teams/${teamId}/requests/${requestId}/accept`, { token: ana.token });
+    expect((await typesOf(teamId)).slice(-3)).toEqual([
+      'JoinRequestAccepted',
+      'MemberInvitationAccepted',
+      'MemberJoined',
+    ]);
+    expect((await look(token)).body).toMatchObject({ state: 'accepted' });
+  });
+
   it('dress whoever accepts as the invitation says', async () => {
     const teamId = await createTeam(app, ana);
     const nia = await app.signUp('nia');

@@ -63,7 +63,8 @@ describe('places that are not paid for', () => {
   };
   const statusOf = async (leagueId: string, { token }: As) => {
     const path = `/leagues/${leagueId}/registration`;
-    return (await app.send<OwnRegistrationView>('GET', path, { token })).body.registrations[0]?.status;
+    const { status, body } = await app.send<OwnRegistrationView>('GET', path, { token });
+    return status === 200 ? body.registrations[0]?.status : undefined;
   };
   const stands = (leagueId: string, who: As, status: string): Promise<void> =>
     until(`they are ${status}`, async () => (await statusOf(leagueId, who)) === status);

@@ -6,7 +6,7 @@ import { BetaPeople } from './application/beta-people';
 import { BetaMailHandler } from './application/beta-mails.handler';
 import { BetaApplicationController, BetaDecisionsController } from './http/beta.controller';
 
-/** The open beta for owners of sports complexes. Needs an APPLICANT_DIRECTORY from the composing application. */
+/** The open beta for owners of sports complexes. Needs an ACCOUNT_DIRECTORY from the composing application. */
 @Module({
   imports: [CqrsModule],
   controllers: [BetaApplicationController, BetaDecisionsController],

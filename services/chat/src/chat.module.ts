@@ -10,14 +10,14 @@ import { ChatLogHandler } from './application/chat-log.handler';
 import { ChatPeople } from './application/chat-people';
 import { ChatReaderHandler, ChatRoomHandler } from './application/chat-reader.handler';
 import { AttachmentController } from './http/attachment.controller';
-import { ChatController } from './http/chat.controller';
+import { ChatController, ReportController } from './http/chat.controller';
 import { AttachmentStore } from './infrastructure/attachment.store';
 import { ChatQuotas } from './infrastructure/chat-quotas';
 
 /** Teams' chats. Needs CHAT_MEMBERS and ACCOUNT_DIRECTORY from the composing application. */
 @Module({
   imports: [CqrsModule],
-  controllers: [ChatController, AttachmentController],
+  controllers: [ChatController, ReportController, AttachmentController],
   providers: [
     ChatLogHandler,
     ChatReaderHandler,

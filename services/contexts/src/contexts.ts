@@ -1,7 +1,7 @@
 import { BetaMailsModule, BetaModule, betaMails } from '@fieldhouse/beta';
 import { ChatModule, chatAttachments } from '@fieldhouse/chat';
 import { ContactModule, ticketUpkeep } from '@fieldhouse/contact';
-import { DraftMailsModule, DraftsModule, draftSchedule, pickClock } from '@fieldhouse/drafts';
+import { DraftMailsModule, DraftsModule, draftSchedule, pickClock, resultSigning } from '@fieldhouse/drafts';
 import { betaApplicationEvents, betaSpotsEvents } from '@fieldhouse/events/beta';
 import { chatLogEvents, chatReaderEvents, chatRoomEvents } from '@fieldhouse/events/chat';
 import { contactEvents } from '@fieldhouse/events/contact';
@@ -183,7 +183,10 @@ export const contexts = {
     queries: DraftsReadModule,
     projections: draftProjections,
     worker: [DraftMailsModule],
-    processes: [pickClock, draftSchedule, draftFollowsLeague, draftFillsRosters, turnReminders],
+    processes: [
+      ...[pickClock, draftSchedule, draftFollowsLeague, draftFillsRosters, turnReminders],
+      resultSigning,
+    ],
     dashboard: draftDashboard,
     followed: [followedDrafts, followedDraftPlans],
   },

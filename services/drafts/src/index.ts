@@ -1,20 +1,9 @@
 export { DraftMailsModule, DraftsModule } from './drafts.module';
-export { DraftCommand, type DraftRequest } from './application/draft.handler';
-export { DraftPlanCommand, type DraftPlanRequest } from './application/draft-plan.handler';
-export {
-  DRAFT_CONTACTS_PORT,
-  DRAFT_LEAGUE_PORT,
-  type DraftContactsPort,
-  type DraftLeague,
-  type DraftLeaguePort,
-} from './application/league.port';
-export {
-  GetDraftStart,
-  GetDraftStatus,
-  HasDraftBegun,
-  IsTeamInRunningDraft,
-} from './application/draft.queries';
+export type { DraftRequest } from './application/draft.handler';
+export { DRAFT_LEAGUE_PORT, type DraftLeague, type DraftLeaguePort } from './application/league.port';
+export { draftFacts } from './application/draft-facts';
 export { remindersOfTurn } from './domain';
 export { pickClock } from './application/pick-clock.process';
+export { resultSigning } from './application/result-signing.process';
 export { draftSchedule } from './application/draft-schedule.process';
-export { GetDraftMail } from './application/draft-mail.query';
+export { DraftMailTexts } from './application/draft-mail-texts';

@@ -9,13 +9,6 @@ import { AccountErasureHandler } from './application/account-erasures';
 import { AccountHandler } from './application/account.handler';
 import { AccountLinks } from './application/account-links';
 import { AccountMailHandler } from './application/account-mails.handler';
-import {
-  GetAccountContactHandler,
-  GetConfirmedAddressHandler,
-  HasConfirmedAddressHandler,
-  GetShortNameHandler,
-  IsErasedHandler,
-} from './application/account.queries';
 import { Accounts } from './application/accounts';
 import { CredentialUpkeep } from './application/credential-upkeep';
 import { CurrentCallers } from './application/current-callers';
@@ -61,11 +54,6 @@ import { SessionStore } from './infrastructure/session.store';
   ],
   providers: [
     AccountHandler,
-    GetConfirmedAddressHandler,
-    HasConfirmedAddressHandler,
-    GetAccountContactHandler,
-    GetShortNameHandler,
-    IsErasedHandler,
     Accounts,
     Sessions,
     OwnSessions,

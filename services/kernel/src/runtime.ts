@@ -9,6 +9,7 @@ export * from './privacy/installation';
 export * from './privacy/keyring.port';
 export * from './privacy/mongo-keyring';
 export * from './privacy/secrets';
+export * from './privacy/signing-keys';
 export { derivedKey, keyedDigest } from './privacy/keyed-digest';
 export { open as openSealed, openBytes, seal, sealBytes } from './privacy/sealed-value';
 export * from './subscriptions/event-feed';

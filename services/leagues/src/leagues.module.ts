@@ -12,21 +12,13 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { LeagueBroadcastHandler } from './application/broadcasts.handler';
 import { DisciplineHandler } from './application/discipline.handler';
 import { PlayerListThread } from './application/import/player-list-thread';
-import { IsLeagueMemberHandler } from './application/league-membership';
 import { LeagueHandler } from './application/league.handler';
 import { InvitedAddressUpkeep } from './application/invited-address-upkeep';
 import { LeagueMailHandler } from './application/league-mails.handler';
-import {
-  GetLeagueFactsHandler,
-  GetPoolFactsHandler,
-  GetAskedRegistrationsHandler,
-  GetTeamEntryHandler,
-} from './application/league.queries';
 import { PlayerPoolHandler } from './application/player-pool.handler';
 import { ProspectusHandler } from './application/prospectus.handler';
 import { OwnRegistrationHandler } from './application/own-registration.handler';
 import { PlacesHandler } from './application/places.handler';
-import { GetRegistrationEvidenceHandler } from './application/registration-evidence';
 import { LeaguePeople } from './application/league-people';
 import { PricePreviews } from './application/price-preview';
 import { PoolImports } from './application/pool-imports';
@@ -78,12 +70,6 @@ import { PlayerAccounts } from './infrastructure/player-accounts.store';
     LeagueBroadcastHandler,
     ScheduleRequestsHandler,
     DisciplineHandler,
-    GetLeagueFactsHandler,
-    GetPoolFactsHandler,
-    GetTeamEntryHandler,
-    GetAskedRegistrationsHandler,
-    GetRegistrationEvidenceHandler,
-    IsLeagueMemberHandler,
     { provide: PlayerListThread, useFactory: () => new PlayerListThread() },
     PoolImports,
     LeagueQuotas,

@@ -10,7 +10,7 @@ const when = (at: Date): string => at.toISOString().replace('T', ' ').slice(0, 1
 export const listPage = (mails: readonly KeptMail[]): string => {
   const rows = mails.map(
     ({ _id, sentAt, mail }) =>
-      `<li style="border-top:1px solid #D5DBD4;padding:12px 0"><a href="/api/dev/mail/${_id}" style="color:#0B6B4A;font-weight:600">${escape(mail.subject)}</a><br><span style="color:#53645C;font-size:14px">to ${escape(mail.to)}, <time datetime="${sentAt.toISOString()}">${when(sentAt)}</time></span></li>`,
+      `<li style="border-top:1px solid #D5DBD4;padding:12px 0"><a href="/api/dev/mail/${_id}" class="brand" style="color:#0B6B4A;font-weight:600">${escape(mail.subject)}</a><br><span class="quiet" style="color:#53645C;font-size:14px">to ${escape(mail.to)}, <time datetime="${sentAt.toISOString()}">${when(sentAt)}</time></span></li>`,
   );
   const content =
     rows.length === 0
@@ -24,6 +24,6 @@ export const mailPage = ({ sentAt, mail }: KeptMail): string => {
   const headers = Object.entries(listHeaders(mail)).map(([name, value]) => `<br>${name}: ${escape(value)}`);
   return frame(
     mail.subject,
-    `<p><a href="/api/dev/mail" style="color:#0B6B4A">All mails</a></p><h1 style="font-size:24px;margin-bottom:4px">${escape(mail.subject)}</h1><p style="margin:0;color:#53645C">to ${escape(mail.to)}, ${when(sentAt)}<span style="overflow-wrap:anywhere">${headers.join('')}</span></p>${card(mail)}`,
+    `<p><a href="/api/dev/mail" class="brand" style="color:#0B6B4A">All mails</a></p><h1 style="font-size:24px;margin-bottom:4px">${escape(mail.subject)}</h1><p class="quiet" style="margin:0;color:#53645C">to ${escape(mail.to)}, ${when(sentAt)}<span style="overflow-wrap:anywhere">${headers.join('')}</span></p>${card(mail)}`,
   );
 };

@@ -26,7 +26,33 @@ describe('a mail', () => {
   it('has no button where there is nothing to do', () => {
     const { html, text } = layOut({ to: mail.to, subject: 'News', paragraphs: ['Well done.'] });
     expect(html).not.toContain('<a ');
-    expect(text).toMatch(/^Well done\.\n\n-- \n/);
+    expect(text).toMatch(/^News\n\nWell done\.\n\n-- \n/);
+  });
+
+  it('begins with its subject where its paragraphs go on from there', () => {
+    const subject = 'You got $127.03 back & more';
+    const { html, text } = layOut({ to: mail.to, subject, paragraphs: ['From Harbor, for Registration.'] });
+    expect(text).toMatch(/^You got \$127\.03 back & more\n\nFrom Harbor, for Registration\.\n/);
+    expect(html).toMatch(/<h1 [^>]+>You got \$127\.03 back &amp; more<\/h1><p [^>]+>From Harbor, /);
+  });
+
+  it.each([
+    ['a greeting', 'Draft order set: Riverside', ['Hi Ana,', 'The order of the draft of Riverside stands.']],
+    ['a greeting of nobody', 'Set a new password', ['Hello,', 'Somebody asked to set a new password.']],
+    ['the same words', '“Priya” asks to join Harbor', ['“Priya” asks to join Harbor.']],
+  ])('does not say twice what it is about, after %s', (_, subject, paragraphs) => {
+    const { html, text } = layOut({ to: mail.to, subject, paragraphs });
+    expect(text.startsWith(paragraphs.join('\n\n'))).toBe(true);
+    expect(html).not.toContain('<h1');
+  });
+
+  it('has colors for the dark, of everything that has one in the light', () => {
+    const { html } = layOut({ ...mail, paragraphs: ['Well done.'] });
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    const named = new Set([...html.matchAll(/class="(\w+)"/g)].map(([, name = '']) => name));
+    expect([...named].sort()).toEqual(['brand', 'card', 'page', 'quiet']);
+    const dark = html.slice(html.indexOf('@media(prefers-color-scheme:dark)'), html.indexOf('</style>'));
+    for (const name of named) expect(dark).toContain(`.${name}{`);
   });
 
   it('says why it came and how such mails end, where one need not get them', () => {
@@ -41,7 +67,7 @@ describe('a mail', () => {
       /sports\.\nYou get this because .+ by e-mail\.\nStop these e-mails: https:\/\/fieldhouse\.example\/unsubscribe\?token="t$/,
     );
     expect(html).toContain(
-      'by e-mail. <a href="https://fieldhouse.example/unsubscribe?token=&quot;t" style="color:#0B6B4A">Stop these e-mails</a>',
+      'by e-mail. <a href="https://fieldhouse.example/unsubscribe?token=&quot;t" class="brand" style="color:#0B6B4A">Stop these e-mails</a>',
     );
     expect(text + html).not.toContain(list.oneClickUrl);
   });

@@ -7,7 +7,7 @@ export { DailyReconciliationModule } from './finance.module';
 export { DailyReconciliation } from './application/daily-reconciliation';
 export { notePayout } from './application/note-payout';
 export { feesAreInvoiced } from './application/fees-are-invoiced.process';
-export { GetSecuredRegistrations } from './application/invoice.queries';
+export { securedRegistrations } from './application/secured-registrations';
 export { keptCardCharges } from './application/kept-card-charges.process';
 export { invoiceReminders } from './application/invoice-reminders.process';
 export { lateFees } from './application/late-fees.process';

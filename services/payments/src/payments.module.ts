@@ -6,7 +6,6 @@ import { CardOrderHandler } from './application/card-orders.handler';
 import { CheckoutPages } from './application/checkout-pages';
 import { InvoicePeople } from './application/invoice-people';
 import { InvoiceHandler } from './application/invoice.handler';
-import { GetSecuredRegistrationsHandler } from './application/invoice.queries';
 import { KeptCardOrders } from './application/kept-card-orders';
 import { LeagueMoneyHandler } from './application/league-money.handler';
 import { MoneyTermsHandler } from './application/money-terms.handler';
@@ -41,7 +40,6 @@ import { CardProviderModule, CardSweepModule, PROVIDER_NEWS_SINK, ProviderNewsHa
   ],
   providers: [
     InvoiceHandler,
-    GetSecuredRegistrationsHandler,
     TeamFeesHandler,
     MoneyTermsHandler,
     WalletHandler,

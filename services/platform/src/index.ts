@@ -1,4 +1,5 @@
 export * from './account-directory.port';
+export * from './account-index';
 export * from './address-index';
 export * from './aggregate-handler';
 export * from './away-log';

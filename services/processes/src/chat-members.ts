@@ -1,24 +1,25 @@
 import { chatOwner, type ChatMembers } from '@fieldhouse/chat';
-import { GetDraftStatus } from '@fieldhouse/drafts';
-import { GetAccountContact } from '@fieldhouse/identity';
-import { GetLeagueFacts, IsLeagueMember } from '@fieldhouse/leagues';
+import { draftFacts } from '@fieldhouse/drafts';
+import { accountDirectory } from '@fieldhouse/identity';
+import type { AggregateStore } from '@fieldhouse/kernel/runtime';
+import { leagueFacts } from '@fieldhouse/leagues';
 import { GetChatTies, GetChatsOfAccount, type ChatTies } from '@fieldhouse/platform';
-import { GetTeamMembership, GetTeamsOfAccount } from '@fieldhouse/teams';
+import { GetTeamsOfAccount, teamFacts } from '@fieldhouse/teams';
 import type { QueryBus } from '@nestjs/cqrs';
 
 type Member = Awaited<ReturnType<ChatMembers['of']>>;
 
 /** Who is of which chat, by whatever the chat belongs to: as the log has it. */
-export const chatMembers = (queries: QueryBus): ChatMembers => ({
+export const chatMembers = (store: AggregateStore, queries: QueryBus): ChatMembers => ({
   of: (chatId, accountId, others) => {
     const owner = chatOwner(chatId);
     switch (owner.kind) {
       case 'team':
-        return queries.execute(new GetTeamMembership(owner.teamId, accountId, others));
+        return teamFacts(store).membership(owner.teamId, accountId, others);
       case 'draft':
-        return ofDraft(queries, owner.leagueId, accountId, others);
+        return ofDraft(store, owner.leagueId, accountId, others);
       case 'direct':
-        return ofDirect(queries, owner.accountIds, accountId, others);
+        return ofDirect(store, queries, owner.accountIds, accountId, others);
     }
   },
   chatsOf: async (accountId) => {
@@ -32,16 +33,16 @@ export const chatMembers = (queries: QueryBus): ChatMembers => ({
 
 /** Whoever runs the league, and whoever picks in its draft, from when there is one. */
 const ofDraft = async (
-  queries: QueryBus,
+  store: AggregateStore,
   leagueId: string,
   accountId: string,
   others: readonly string[],
 ): Promise<Member> => {
   const [league, draft] = await Promise.all([
-    queries.execute(new GetLeagueFacts(leagueId)),
-    queries.execute(new GetDraftStatus(leagueId)),
+    leagueFacts(store).of(leagueId),
+    draftFacts(store).statusOf(leagueId),
   ]);
-  if (!league.exists || draft === 'none') return null;
+  if (!league || draft === 'none') return null;
   const runs = league.commissionerIds.includes(accountId);
   const people = new Set([...league.commissionerIds, ...league.teams.flatMap(({ pickerIds }) => pickerIds)]);
   if (!people.has(accountId)) return null;
@@ -52,6 +53,7 @@ const ofDraft = async (
 
 /** The two, once they share something or have talked; they write while they share something. */
 const ofDirect = async (
+  store: AggregateStore,
   queries: QueryBus,
   two: readonly [string, string],
   accountId: string,
@@ -60,7 +62,7 @@ const ofDirect = async (
   const other = two.find((one) => one !== accountId);
   if (other === undefined || !two.includes(accountId)) return null;
   const ties = await queries.execute(new GetChatTies(accountId, other));
-  const isOpen = await share(queries, accountId, other, ties);
+  const isOpen = await share(store, accountId, other, ties);
   const { haveTalked } = ties;
   if (!isOpen && !haveTalked) return null;
   const present = others.filter((one) => two.includes(one));
@@ -69,19 +71,19 @@ const ofDirect = async (
 
 /** Whether the log says of anything that read models know them to share that they do. */
 const share = async (
-  queries: QueryBus,
+  store: AggregateStore,
   accountId: string,
   other: string,
   { teamIds, leagueIds }: ChatTies,
 ): Promise<boolean> => {
-  if ((await queries.execute(new GetAccountContact(other))) === null) return false;
+  if ((await accountDirectory(store).contactOf(other)) === null) return false;
   for (const teamId of teamIds) {
-    const me: Member = await queries.execute(new GetTeamMembership(teamId, accountId, [other]));
+    const me = await teamFacts(store).membership(teamId, accountId, [other]);
     if (me && !me.archived && me.present.includes(other)) return true;
   }
   for (const leagueId of leagueIds) {
     const are = await Promise.all(
-      [accountId, other].map((one) => queries.execute(new IsLeagueMember(leagueId, one))),
+      [accountId, other].map((one) => leagueFacts(store).hasMember(leagueId, one)),
     );
     if (are.every(Boolean)) return true;
   }

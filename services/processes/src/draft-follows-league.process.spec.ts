@@ -51,6 +51,7 @@ describe('the draft follows its league', () => {
 
   it('looks again when players come back, for the league may have let them go', () => {
     expect(asked('PicksUndone', { draftId })).toStrictEqual([pool]);
+    expect(asked('PickReplaced', { draftId })).toStrictEqual([pool]);
     expect(asked('DraftReset', { draftId })).toStrictEqual([teams, pool]);
   });
 

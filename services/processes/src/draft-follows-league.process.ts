@@ -41,6 +41,7 @@ export const draftFollowsLeague: Process<LeagueEvent | PlayerPoolEvent | DraftEv
       case 'DraftPoolChanged':
         return data.more ? [refresh('RefreshDraftPool', data.draftId)] : [];
       case 'PicksUndone':
+      case 'PickReplaced':
         return [refresh('RefreshDraftPool', data.draftId)];
       default:
         return [];

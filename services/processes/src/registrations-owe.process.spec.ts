@@ -45,6 +45,21 @@ describe('who has a place that costs something', () => {
     );
   });
 
+  it('owes it under its own name where it is paid at once', () => {
+    const [effect] = react({
+      type: 'PaymentAsked',
+      data: { ...asked, instalments: asked.instalments.slice(0, 1) },
+    });
+    expect(effect).toMatchObject({ command: { request: { lines: [{ label: 'Team registration' }] } } });
+  });
+
+  it('owes it for longer when the place is held anew', () => {
+    const holdUntil = '2026-03-03T18:15:00.000Z';
+    expect(react({ type: 'PaymentHoldRenewed', data: { ...about, holdUntil } })).toStrictEqual(
+      invoice({ type: 'HoldInvoice', holdUntil }),
+    );
+  });
+
   it('owes so much less as a code takes off, and each line says it', () => {
     const instalments = asked.instalments.map((part, n) => ({ ...part, discountMinor: n * 500 + 100 }));
     const [effect] = react({ type: 'PaymentAsked', data: { ...asked, instalments, code: 'SUMMER10' } });

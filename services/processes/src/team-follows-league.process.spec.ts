@@ -36,6 +36,12 @@ describe('a team looks at its entry', () => {
 
   it('when a player of its roster has an account, or is forgotten', () => {
     expect(after(roster, linked('p1'))).toEqual(looked('t1'));
+    const another: LeagueEvent = {
+      type: 'TeamRosterCreated',
+      data: { leagueId, teamId: 't2', draftId: 'd1', playerIds: ['p2'] },
+    };
+    expect(after(roster, another, linked('p1'))).toEqual(looked('t1'));
+    expect(after(roster, another, linked('p2'))).toEqual(looked('t2'));
     const forgotten = { leagueId, playerId: 'p1', forgottenAt: '2026-05-01T18:00:00.000Z' };
     expect(after(roster, { type: 'PlayerForgotten', data: forgotten })).toEqual(looked('t1'));
   });

@@ -51,6 +51,15 @@ describe('a team is reminded of its turn', () => {
     expect(JSON.stringify(steps?.at(-1))).not.toContain('until');
   });
 
+  it('by the clock that the draft has by now', () => {
+    const { data } = created(60) as Extract<DraftEvent, { type: 'DraftCreated' }>;
+    const shortened: DraftEvent = {
+      type: 'DraftSettingsChanged',
+      data: { draftId, settings: data.settings },
+    };
+    expect(last(created(7_200), shortened, turn(7, '2026-11-24T17:00:00.000Z'))).toEqual([]);
+  });
+
   it('no more when the next turn is shorter, in a pause, and at the end', () => {
     const first = [created(7_200), turn(7, '2026-11-24T17:00:00.000Z')] as const;
     expect(last(...first, turn(8, '2026-11-24T15:04:00.000Z'))).toEqual(CANCELLED);

@@ -8,12 +8,7 @@ import { TeamPeople } from './application/team-people';
 import { TeamSecretUpkeep } from './application/team-secret-upkeep';
 import { TeamUpkeepHandler } from './application/team-upkeep.handler';
 import { TeamHandler } from './application/team.handler';
-import {
-  GetRegisteringTeamHandler,
-  GetTeamCollectorsHandler,
-  GetTeamMembershipHandler,
-  GetTeamsOfAccountHandler,
-} from './application/team.queries';
+import { GetTeamsOfAccountHandler } from './application/team.queries';
 import { TeamCrestController } from './http/team-crest.controller';
 import { TeamCodeController, TeamInviteController } from './http/team-invite.controller';
 import { TeamController } from './http/team.controller';
@@ -27,9 +22,6 @@ import { TeamQuotas } from './infrastructure/team-quotas';
   controllers: [TeamInviteController, TeamCodeController, TeamCrestController, TeamController],
   providers: [
     TeamHandler,
-    GetTeamMembershipHandler,
-    GetRegisteringTeamHandler,
-    GetTeamCollectorsHandler,
     GetTeamsOfAccountHandler,
     TeamQuotas,
     InvitationQuota,

@@ -1,20 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
-import type { CommandResult } from '@fieldhouse/kernel';
+import { positionText, type CommandResult } from '@fieldhouse/kernel';
 import { EVENT_STORE, type EventStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import { EventCatalog } from '@fieldhouse/kernel/runtime';
 import type { DomainEvent, EventDefinition } from '@fieldhouse/kernel';
 import type { RecordedEvent } from '@fieldhouse/kernel';
-import { createHttpApp } from '@fieldhouse/platform';
+import { BEHIND, createHttpApp } from '@fieldhouse/platform';
 import { ProblemFilter } from '@fieldhouse/platform';
 import { readConfig } from '@fieldhouse/platform';
 import { KernelModule, MONGO_DB, REDIS } from '@fieldhouse/platform';
 import { createLogger } from '@fieldhouse/platform';
 import type { Projection } from '@fieldhouse/kernel';
-import { LogReader, ProjectionRunner, ReadModelReader } from '@fieldhouse/kernel/runtime';
+import { LogReader, ProjectionRunner, ReadModelReader, RunnerOffice } from '@fieldhouse/kernel/runtime';
 import { until } from '@fieldhouse/kernel/testing';
 
 export type TestAppOptions = {
@@ -70,6 +71,11 @@ export type TestApp = {
   readonly storedEventsOf: (streamId: string, fromRevision?: number) => Promise<StoredEvent[]>;
   /** Waits until a read model holds everything up to a position (20-digit text). */
   readonly projected: (model: Pick<Projection, 'name' | 'version'>, position: string) => Promise<void>;
+  /**
+   * Waits until all read models and processes that run here have taken in everything that is in the log now; only where
+   * each process has the contexts that it asks.
+   */
+  readonly caughtUp: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -103,6 +109,7 @@ export const WITHOUT_LIMITS = {
   CARD_WEBHOOKS_PER_MINUTE: PLENTY,
 } as const;
 const PROJECTED_WITHIN_MS = 120_000;
+const SEEN_WITHIN_MS = 1_000;
 const EARLY_AT_MOST_MS = 30_000;
 
 /** Starts modules as one HTTP application on a free port, over running stores. */
@@ -169,6 +176,19 @@ export const startTestApp = async ({
         () => new ReadModelReader(app.get<Db>(MONGO_DB), model).atLeast(position),
         PROJECTED_WITHIN_MS,
       ),
+    caughtUp: async () => {
+      const end = await store.lastPosition();
+      const position = end ? positionText(end) : '';
+      const { ours, active, distant } = RunnerOffice.of(app.get<Db>(MONGO_DB));
+      const hasSeen = async (key: string): Promise<boolean> =>
+        (await active.get(key)?.reaches(position, SEEN_WITHIN_MS)) ??
+        (await distant.of(key, position, SEEN_WITHIN_MS)) >= position;
+      await until(
+        `all have seen ${position}`,
+        async () => (await Promise.all([...ours].map(hasSeen))).every(Boolean),
+        PROJECTED_WITHIN_MS,
+      );
+    },
     stop: async () => {
       await Promise.all(runners.map((runner) => runner.stop()));
       await app.close();
@@ -206,8 +226,10 @@ export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'sig
    */
   const send: TestApp['send'] = async <Body>(method: string, path: string, request?: TestRequest) => {
     const asked = /[?&]atLeast=(\d{20})(?!\d)/.exec(path)?.[1];
-    const isToAskAgain = ({ body }: TestAnswer): boolean =>
-      isTooBusy(body) ? request?.once !== true : asked !== undefined && positionOf(body) < asked;
+    const isBehind = ({ body, headers }: TestAnswer): boolean =>
+      asked !== undefined && (headers.has(BEHIND) || positionOf(body) < asked);
+    const isToAskAgain = (answer: TestAnswer): boolean =>
+      request?.once !== true && (isTooBusy(answer.body) || isBehind(answer));
     const end = Date.now() + EARLY_AT_MOST_MS;
     let answer = await once<Body>(method, path, request);
     while (isToAskAgain(answer) && Date.now() < end) answer = await once<Body>(method, path, request);
@@ -216,7 +238,8 @@ export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'sig
   return {
     send,
     command: async (method, path, request) => {
-      const { status, body } = await send<CommandResult>(method, path, request);
+      const headers = { ...keyed(), ...request?.headers };
+      const { status, body } = await send<CommandResult>(method, path, { ...request, headers });
       if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(body)}`);
       return body;
     },
@@ -226,13 +249,16 @@ export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'sig
       const { body, status } = await send<{ access_token: string; user: { id: string } }>(
         'POST',
         '/auth/signup',
-        { body: person },
+        { body: person, headers: keyed() },
       );
       if (status !== 200) throw new Error(`signing up ${name} answered ${status}: ${JSON.stringify(body)}`);
       return { accountId: body.user.id, email, token: body.access_token };
     },
   };
 };
+
+/** What makes asking again safe: what was too slow to be answered may have been done. */
+export const keyed = (): Readonly<Record<string, string>> => ({ 'idempotency-key': randomUUID() });
 
 const isTooBusy = (body: unknown): boolean =>
   body !== null &&

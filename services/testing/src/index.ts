@@ -1,6 +1,7 @@
 export { turnOnSecondFactor, type TestSecondFactor } from './second-factor';
 export { invite, join } from './invite';
 export {
+  keyed,
   requestsTo,
   startTestApp,
   TEST_SECRET,

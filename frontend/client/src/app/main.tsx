@@ -10,7 +10,7 @@ import { keepSessionHint } from '../shared/session/session-hint';
 import { keepSession } from '../shared/session/session-keeper';
 import { NewVersion } from './new-version';
 import { Providers } from './providers';
-import { Routes } from './routes';
+import { prepare, Routes } from './routes';
 import { leaveForSite, pageServedAt } from './site-door';
 import { createAppStore } from './store';
 
@@ -26,6 +26,7 @@ export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   pageServedAt(window.location.pathname);
+  prepare(window.location.pathname);
   followColorMode();
   const store = createAppStore();
   keepSessionHint(store);

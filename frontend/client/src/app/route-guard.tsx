@@ -7,7 +7,7 @@ import { useSession } from '../shared/session/use-session';
 import { withMui } from '../shared/theme/with-mui';
 import { lazyPart } from '../shared/ui/lazy-part';
 import { LoadingPage } from '../shared/ui/loading-page';
-import { SessionUnreachablePage } from './pages/session-unreachable.page';
+import { PageBroken } from './page-broken';
 import { pathOf } from './return-path';
 
 /** While it is not known who is signed in: the spinner, or the way to ask again when nobody answers. */
@@ -15,7 +15,13 @@ export const SessionPending = () => {
   const { unreachable } = useSession();
   const dispatch = useDispatch();
   if (!unreachable) return <LoadingPage words="Loading..." />;
-  return <SessionUnreachablePage onRetry={() => void askForSession(dispatch)} />;
+  return (
+    <PageBroken
+      title="Fieldhouse could not be reached"
+      words="Nobody answers. Check your connection; we go on trying."
+      onRetry={() => void askForSession(dispatch)}
+    />
+  );
 };
 
 const SignInAgain = lazyPart(

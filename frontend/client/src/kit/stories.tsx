@@ -34,6 +34,7 @@ import { Row, Rows } from '../shared/ui/rows';
 import { SearchField } from '../shared/ui/search-field';
 import { Section } from '../shared/ui/section';
 import { Segments } from '../shared/ui/segments';
+import { StepStrip } from '../shared/ui/step-strip';
 import { SelectField } from '../shared/ui/select-field';
 import { ShareLinkButton } from '../shared/ui/share-link';
 import { CardsSkeleton, FormSkeleton, RowsSkeleton } from '../shared/ui/skeletons';
@@ -160,6 +161,11 @@ type ListName = (typeof LISTS)[number]['name'];
 const Choice = () => {
   const [list, setList] = useState<ListName>('queue');
   return <Segments label="My lists" options={LISTS} chosen={list} onChoose={setList} />;
+};
+const STEPS = ['Team', 'Crest', 'Who it is for'].map((title) => ({ name: title, title }));
+const Strip = () => {
+  const [at, setAt] = useState(1);
+  return <StepStrip steps={STEPS} at={at} reached={1} onGoTo={setAt} />;
 };
 const Cards = () => {
   const [kind, setKind] = useState('team');
@@ -394,6 +400,7 @@ export const stories: Readonly<Record<string, () => ReactNode>> = {
     </Section>
   ),
   'ui/segments': Choice,
+  'ui/step-strip': Strip,
   'ui/select-field': Team,
   'ui/share-link': () => (
     <ShareLinkButton

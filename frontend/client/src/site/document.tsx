@@ -30,24 +30,22 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '
 
 type Props = { readonly page: SitePage; readonly assets: SiteAssets };
 
-/** Asks for the first picture of the system's scheme before anything else is known. */
-const FirstPicture = ({ page: { first }, assets }: Props) =>
-  first &&
-  (['light', 'dark'] as const).map((scheme) => {
-    const { name, sizes } = first;
-    return (
+/** Asks for the first picture of the system's scheme and the window's width before anything else is known. */
+const FirstPicture = ({ page: { first = [] }, assets }: Props) =>
+  first.flatMap(({ name, sizes, media }) =>
+    (['light', 'dark'] as const).map((scheme) => (
       <link
-        key={scheme}
+        key={`${name} ${scheme}`}
         rel="preload"
         as="image"
         type="image/avif"
         imageSrcSet={srcSet(assets.pictures[PICTURES[name][scheme]]?.avif ?? [])}
         imageSizes={sizes}
-        media={`(prefers-color-scheme: ${scheme})`}
+        media={`${media} and (prefers-color-scheme: ${scheme})`}
         fetchPriority="high"
       />
-    );
-  });
+    )),
+  );
 
 const Head = ({ page, assets }: Props) => {
   const url = `${SITE.origin}${page.address}`;

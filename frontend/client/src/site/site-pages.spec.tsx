@@ -2,6 +2,8 @@ import { sportCatalogue } from '@fieldhouse/api-contract';
 import { render, screen, within } from '@testing-library/react';
 import type { Article } from './article';
 import { Layout } from './parts/layout';
+import { documentOf } from './document';
+import { PICTURES } from './parts/picture-names';
 import { sitePages } from './site-pages';
 
 const article = (slug: string, more: Partial<Article> = {}): Article => ({
@@ -26,6 +28,34 @@ const open = (address: string) => {
 };
 const link = (name: string | RegExp) => screen.getAllByRole('link', { name })[0];
 const main = () => within(screen.getByRole('main'));
+
+describe('the picture that the landing page begins with', () => {
+  const built = (file: string) => ({
+    ...{ width: 390, height: 844, webp: [{ url: `/${file}.webp`, width: 390 }] },
+    avif: [{ url: `/${file}.avif`, width: 390 }],
+  });
+  const files = Object.values(PICTURES).flatMap(({ light, dark }) => [light, dark]);
+  const assets = {
+    ...{ entry: '', css: '', headScript: '', ogImage: '', social: '' },
+    pictures: Object.fromEntries(files.map((file) => [file, built(file)])),
+  };
+
+  it('is asked for at once, of a phone in windows of a phone’s width and of a laptop in others', () => {
+    const page = pages.find(({ address }) => address === '/');
+    if (!page) throw new Error('there is no landing page');
+    const { head } = new DOMParser().parseFromString(documentOf(page, assets), 'text/html');
+    const asked = [...head.querySelectorAll('link[rel=preload][as=image]')].map((one) => [
+      one.getAttribute('imagesrcset')?.replace(/-(light|dark).*$/, ''),
+      one.getAttribute('media')?.replace(/ and .*$/, ''),
+    ]);
+    expect(asked).toEqual([
+      ['/room-live-1280', '(min-width: 600px)'],
+      ['/room-live-1280', '(min-width: 600px)'],
+      ['/room-board-390', '(max-width: 599.98px)'],
+      ['/room-live-390', '(max-width: 599.98px)'],
+    ]);
+  });
+});
 
 describe('the landing page', () => {
   beforeEach(() => void open('/'));

@@ -26,8 +26,8 @@ export type SitePage = {
   readonly hidden?: true;
   /** JSON-LD besides the organisation's. */
   readonly facts?: readonly object[];
-  /** The picture in sight at once, and how wide it is. */
-  readonly first?: { readonly name: PictureName; readonly sizes: string };
+  /** The picture in sight at once, how wide it is, and in which windows. */
+  readonly first?: readonly { readonly name: PictureName; readonly sizes: string; readonly media: string }[];
   /** YYYY-MM-DD of an article. */
   readonly date?: string;
 };

@@ -24,6 +24,7 @@ const saidBy = ({ type, data }: TeamEvent): Said | null => {
   switch (type) {
     case 'TeamCreated':
     case 'TeamArchived':
+    case 'TeamReopened':
       return { card: type, memberId: null, detail: null };
     case 'TeamSeasonStarted':
       return { card: type, memberId: null, detail: data.season };
@@ -31,6 +32,8 @@ const saidBy = ({ type, data }: TeamEvent): Said | null => {
     case 'MemberLeft':
       // Who is not here yet cannot be talked about.
       return data.accountId === null ? null : { card: type, memberId: data.memberId, detail: null };
+    case 'MemberRestored':
+      return { card: type, memberId: data.memberId, detail: null };
     case 'MemberRoleChanged':
       return { card: type, memberId: data.memberId, detail: data.to };
     default:

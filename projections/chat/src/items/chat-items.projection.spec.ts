@@ -55,6 +55,7 @@ describe('a message', () => {
       reactions: [],
       pinned: false,
       reports: [],
+      reportedAt: null,
       hiddenFor: [],
       versions: [0],
       ended: null,
@@ -107,6 +108,17 @@ describe('a message', () => {
       hiddenFor: ['bo', 'cy', 'di'],
       words: ['bring', 'the', 'bats'],
     });
+  });
+
+  it('waits from its first report on until that is answered, or until there is nothing to judge', () => {
+    const waits = (...events: readonly ChatItemEvent[]) =>
+      message(reported(one, 'bo'), reported(one, 'cy'), ...events).reportedAt;
+    expect(waits()).toBe(message(reported(one, 'bo')).reportedAt);
+    expect(waits()).toMatch(/^2\d{3}-/);
+    const bySite = of('MessageRemoved', one, { reason: 'Rude', authorId: 'zoe', bySite: true });
+    for (const answer of [of('MessageKept', one), of('MessageDeleted', one), bySite, erased])
+      expect(waits(answer)).toBeNull();
+    expect(message(reported(one, 'bo'), bySite).state).toBe('removed_by_site');
   });
 
   it('says where the reasons of its reports stand, and none of them', () => {
@@ -169,7 +181,7 @@ describe('cards', () => {
       item.kind === 'card' ? [item.card, item.memberId, item.detail] : item.kind,
     );
 
-  it('tell of the team and of who comes, leads and goes', () => {
+  it('tell of the team and of who comes, leads and goes, and of what is taken back', () => {
     expect(
       cards(
         team.created,
@@ -177,7 +189,9 @@ describe('cards', () => {
         team.roleChanged('ana', 'player', 'captain'),
         { type: 'TeamSeasonStarted', data: { teamId: 't1', season: 'Fall 2026' } },
         team.left('ana', 'removed'),
+        { type: 'MemberRestored', data: { teamId: 't1', memberId: 'm-ana' } },
         { type: 'TeamArchived', data: { teamId: 't1' } },
+        { type: 'TeamReopened', data: { teamId: 't1' } },
       ),
     ).toEqual([
       ['TeamCreated', null, null],
@@ -185,7 +199,9 @@ describe('cards', () => {
       ['MemberRoleChanged', 'm-ana', 'captain'],
       ['TeamSeasonStarted', null, 'Fall 2026'],
       ['MemberLeft', 'm-ana', null],
+      ['MemberRestored', 'm-ana', null],
       ['TeamArchived', null, null],
+      ['TeamReopened', null, null],
     ]);
   });
 

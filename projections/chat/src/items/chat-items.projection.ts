@@ -34,6 +34,7 @@ export const chatItemsProjection: Projection<ChatItemDocument, ChatItemEvent> = 
     { key: { chatId: 1, channel: 1, pinned: 1, key: 1 } },
     { key: { chatId: 1, words: 1, key: -1 } },
     { key: { chatId: 1, 'reports.accountId': 1 } },
+    { key: { reportedAt: 1 } },
     { key: { chatId: 1, _position: 1 } },
     { key: { authorId: 1 } },
   ],
@@ -48,9 +49,7 @@ export const chatItemsProjection: Projection<ChatItemDocument, ChatItemEvent> = 
     if (event.type === 'MessagePosted') return posted(event);
     if (isOfLog(event)) return document?.kind === 'message' ? derived(apply(document, event)) : document;
     if (event.type === 'AccountErased')
-      return document?.kind === 'message'
-        ? derived({ ...document, text: null, attachments: [], poll: null })
-        : document;
+      return document?.kind === 'message' ? derived({ ...document, ...FORGOTTEN }) : document;
     return isOfTeam(event) ? cardOf(event) : document;
   },
 };
@@ -70,6 +69,7 @@ export const posted = ({ data, position, revision }: Posted): ChatMessageDocumen
     reactions: [],
     pinned: false,
     reports: [],
+    reportedAt: null,
     hiddenFor: [],
     versions: [revision],
     ended: null,
@@ -87,18 +87,19 @@ const apply = (message: ChatMessageDocument, event: Changed): ChatMessageDocumen
     case 'MessageDeleted':
       return { ...message, ...GONE, ended: 'deleted' };
     case 'MessageRemoved':
-      return { ...message, ...GONE, ended: 'removed' };
+      return { ...message, ...GONE, ended: event.data.bySite ? 'removed_by_site' : 'removed' };
     case 'MessageReported': {
       const { authorId: accountId } = event.data;
       const others = message.reports.filter((report) => report.accountId !== accountId);
       return {
         ...message,
         reports: [...others, { accountId, revision: event.revision }],
+        reportedAt: message.reportedAt ?? event.metadata.occurredAt,
         hiddenFor: [...new Set([...message.hiddenFor, accountId])],
       };
     }
     case 'MessageKept':
-      return { ...message, reports: [] };
+      return { ...message, reports: [], reportedAt: null };
     case 'ReactionAdded':
       return { ...message, reactions: reacted(message, event.data) };
     case 'ReactionRemoved':
@@ -120,7 +121,8 @@ const apply = (message: ChatMessageDocument, event: Changed): ChatMessageDocumen
 };
 
 /** What a message that is no more leaves behind is that it was there. */
-const GONE = { text: null, attachments: [], poll: null, reactions: [], pinned: false, reports: [] } as const;
+const FORGOTTEN = { text: null, attachments: [], poll: null, reports: [], reportedAt: null } as const;
+const GONE = { ...FORGOTTEN, reactions: [], pinned: false } as const;
 
 type Reaction = { readonly emoji: string; readonly accountId: string };
 

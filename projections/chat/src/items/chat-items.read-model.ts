@@ -39,11 +39,13 @@ export type ChatMessageDocument = Placed & {
   readonly pinned: boolean;
   /** Who has reported it and waits for an answer, and the revision that says why. */
   readonly reports: readonly { readonly accountId: string; readonly revision: number }[];
+  /** Since when reports wait; null: none does. */
+  readonly reportedAt: string | null;
   /** Who has reported it: they do not see it any more, whatever is answered. */
   readonly hiddenFor: readonly string[];
   /** Revisions of the facts that have its texts: the first, and the last of the others. */
   readonly versions: readonly number[];
-  readonly ended: 'deleted' | 'removed' | null;
+  readonly ended: 'deleted' | 'removed' | 'removed_by_site' | null;
   /** What follows from the rest, for indexes. */
   readonly state: MessageState;
   /** To find it by; none unless it is shown. */
@@ -63,7 +65,7 @@ export type ChatCardDocument = Placed & {
 
 export type ChatItemDocument = ChatMessageDocument | ChatCardDocument;
 
-export const chatItemsModel = { name: 'chat-items', version: 4 } as const;
+export const chatItemsModel = { name: 'chat-items', version: 6 } as const;
 
 export const messageDocumentId = (chatId: string, channel: ChatChannel, messageId: string): string =>
   `${chatId}.${channel}.${messageId}`;

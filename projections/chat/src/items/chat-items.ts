@@ -44,6 +44,7 @@ export type Counting = {
 const UNREAD_AT_MOST = 100;
 const PINNED_AT_MOST = 20;
 const REPORTED_AT_MOST = 50;
+const WAITING = { reportedAt: { $gt: '' } } as const;
 const FOUND_AT_ONCE = 25;
 /** After everything that begins with a word. */
 const BEYOND = '\uFFFF';
@@ -166,6 +167,29 @@ export class ChatItems {
       .limit(REPORTED_AT_MOST)
       .toArray();
     return found.flatMap((one) => (one.kind === 'message' ? [one] : []));
+  }
+
+  /** Messages of any chat whose reports nobody has answered, what has waited longest first; how many there are. */
+  async waiting(): Promise<{ readonly messages: readonly StoredMessage[]; readonly count: number }> {
+    const [found, count] = await Promise.all([
+      this.reader.find(WAITING).sort({ reportedAt: 1 }).limit(REPORTED_AT_MOST).toArray(),
+      this.countWaiting(),
+    ]);
+    return { messages: found.flatMap((one) => (one.kind === 'message' ? [one] : [])), count };
+  }
+
+  /** By chat, who wrote the messages whose reports nobody has answered. */
+  async reportedIn(chatIds: readonly string[]): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
+    if (chatIds.length === 0) return new Map();
+    const found = await this.reader.find({ ...WAITING, chatId: { $in: [...chatIds] } }).toArray();
+    const authors = new Map<string, (string | null)[]>();
+    for (const one of found)
+      if (one.kind === 'message') authors.set(one.chatId, [...(authors.get(one.chatId) ?? []), one.authorId]);
+    return authors;
+  }
+
+  countWaiting(): Promise<number> {
+    return this.reader.count(WAITING);
   }
 
   /** The newest messages with every word of `q`, the last one at least in its beginning, before a key. */

@@ -47,6 +47,13 @@ export class ChatRooms {
     return room !== null && openedBy(room, accountId) !== null;
   }
 
+  /** A chat that somebody runs, whoever asks; null: there is none, or two people's. */
+  async moderated(chatId: string): Promise<ChatRoom | null> {
+    const owner = chatOwner(chatId);
+    if (owner.kind === 'direct') return null;
+    return owner.kind === 'draft' ? this.drafts.find(owner.leagueId) : this.teamRoomOf(owner.teamId);
+  }
+
   /** A team; null: there is none, or the chat is none of a team. */
   team(chatId: string): Promise<TeamMembersDocument | null> {
     return this.teams.find(chatId);

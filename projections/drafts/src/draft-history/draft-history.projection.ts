@@ -11,15 +11,14 @@ export type DraftHistoryDocument = {
   readonly event: DraftEvent;
 };
 
-export const draftHistoryModel = { name: 'draft-history', version: 2 } as const;
-
 /** What a person would not call an event of the draft stays out: it is in the stream for whoever looks there. */
 const UNTOLD = new Set<DraftEvent['type']>(['TurnStarted']);
 
 const idOf = (draftId: string, revision: number): string => `${draftId}:${String(revision).padStart(8, '0')}`;
 
 export const draftHistoryProjection: Projection<DraftHistoryDocument, DraftEvent> = {
-  ...draftHistoryModel,
+  name: 'draft-history',
+  version: 2,
   indexes: [{ key: { draftId: 1, revision: -1 } }],
   categories: ['draft'],
   idsOf: ({ type, data, revision }) => {
@@ -44,12 +43,13 @@ const withoutReason = ({ event, ...told }: DraftHistoryDocument): DraftHistoryDo
   event: { ...event, data: { ...event.data, reason: forgottenReason } } as DraftEvent,
 });
 
-/** What of hundreds of players is not told, whom the clock passed over and the sealed seed are of no use in a timeline. */
+/** What of hundreds of players is not told, whom the clock passed over, the sealed seed and a signed statement are of no use in a timeline. */
 const toldData = ({ type, data }: DraftEvent): object => {
   if (type === 'DraftLobbyOpened') return { ...data, players: [] };
   if (type === 'DraftPoolChanged')
     return { ...data, added: data.added.map(({ playerId }) => ({ playerId })), changed: [] };
   if (type === 'PlayerPicked') return { ...data, why: null };
   if (type === 'DraftOrderCommitted') return { ...data, seed: '' };
+  if (type === 'DraftResultSigned') return { ...data, statement: '' };
   return data;
 };

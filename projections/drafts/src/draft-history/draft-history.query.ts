@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { DraftPlayersQuery } from '../draft-players/draft-players.query';
 import type { OpenRoom } from '../draft-room/draft-room.query';
-import { draftHistoryModel, type DraftHistoryDocument } from './draft-history.projection';
+import { draftHistoryProjection, type DraftHistoryDocument } from './draft-history.projection';
 import { accountsIn, tellHistory } from './tell-history';
 
 const PAGE = 100;
@@ -24,7 +24,7 @@ export class DraftHistoryQuery {
     private readonly people: PeopleDirectory,
     private readonly players: DraftPlayersQuery,
   ) {
-    this.reader = new ReadModelReader(db, draftHistoryModel);
+    this.reader = new ReadModelReader(db, draftHistoryProjection);
   }
 
   /** Newest first; `before` is the revision that the page before ended with. */

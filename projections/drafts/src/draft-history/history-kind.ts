@@ -14,6 +14,8 @@ const KINDS: Readonly<Record<DraftEvent['type'], HistoryKind>> = {
   DraftOrderSetByHand: 'order',
   PlayerPicked: 'picks',
   PicksUndone: 'picks',
+  PicksRedone: 'picks',
+  PickReplaced: 'picks',
   PlayersAssignedByLot: 'picks',
   LatePlayerAssigned: 'picks',
   TurnStarted: 'clock',
@@ -30,6 +32,7 @@ const KINDS: Readonly<Record<DraftEvent['type'], HistoryKind>> = {
   DraftCancelled: 'course',
   DraftReopened: 'course',
   DraftPublished: 'course',
+  DraftResultSigned: 'course',
   DraftStepMissed: 'course',
   DraftReasonsForgotten: 'course',
 };

@@ -1,7 +1,8 @@
 import type { DraftEvent, DraftSettings } from '@fieldhouse/events/drafts';
+import { count } from '@fieldhouse/values';
 import { settingsChanges } from './settings-changes';
 import { teamChanges } from './team-changes';
-import { count, durationOf, listOf } from './words';
+import { durationOf, listOf } from './words';
 
 /** How ids are named in a sentence; `who`: whoever did it. */
 export type Names = {
@@ -89,6 +90,10 @@ export const historySentence = (
       return `${who} resumed with ${durationOf(data.seconds)} on the clock`;
     case 'PicksUndone':
       return `${who} undid ${count(data.picks.length, 'pick')} back to pick ${data.toPickNo}: ${[...data.picks, ...(data.extras ?? [])].map(({ playerId }) => player(playerId)).join(', ')}`;
+    case 'PicksRedone':
+      return `${who} made ${count(data.picks.length, 'pick')} again that had been undone: ${data.picks.map(({ playerId }) => player(playerId)).join(', ')}`;
+    case 'PickReplaced':
+      return `${who} changed pick ${data.pickNo} of ${team(data.teamId)}: ${player(data.playerId)} instead of ${player(data.fromPlayerId)}`;
     case 'PlayersAssignedByLot':
       return `Assigned by lot: ${data.assignments.map(({ teamId, playerId }) => `${player(playerId)} to ${team(teamId)}`).join(', ')}`;
     case 'LatePlayerAssigned':
@@ -103,6 +108,8 @@ export const historySentence = (
       return `${who} opened the draft again`;
     case 'DraftPublished':
       return `${who} published the rosters${data.unplaced?.length ? `; not placed, because their teams are gone: ${data.unplaced.flatMap(({ playerIds }) => playerIds.map(player)).join(', ')}` : ''}`;
+    case 'DraftResultSigned':
+      return `${who} signed the result: code ${data.code}`;
     case 'DraftStepMissed':
       return `Could not ${STEPS[data.step]} at its set time`;
     case 'DraftReasonsForgotten':

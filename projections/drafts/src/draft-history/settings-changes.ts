@@ -1,5 +1,5 @@
 import type { DraftSettings } from '@fieldhouse/events/drafts';
-import { NIGHT_NAMES, wallTime } from '@fieldhouse/values';
+import { GENDER_PLURALS, NIGHT_NAMES, wallTime } from '@fieldhouse/values';
 import { durationOf, listOf } from './words';
 
 type Told = (settings: DraftSettings) => string;
@@ -26,11 +26,6 @@ const LEFTOVERS: Readonly<Record<DraftSettings['leftovers'], string>> = {
 const START_MODES: Readonly<Record<DraftSettings['startMode'], string>> = {
   manual: 'when a commissioner presses Start',
   automatic: 'at the draft time',
-};
-const GENDERS: Readonly<Record<string, string>> = {
-  woman: 'women',
-  man: 'men',
-  nonbinary: 'nonbinary players',
 };
 
 const onOff = (on: boolean): string => (on ? 'on' : 'off');
@@ -80,7 +75,9 @@ const limitOf = ({ minimum, maximum }: Limit): string =>
 const limitsOf = ({ limits }: DraftSettings): ReadonlyMap<string, string> =>
   new Map([
     ...limits.positions.map((limit) => [`the limit at ${limit.position}`, limitOf(limit)] as const),
-    ...limits.genders.map((limit) => [`the limit for ${GENDERS[limit.gender]}`, limitOf(limit)] as const),
+    ...limits.genders.map(
+      (limit) => [`the limit for ${GENDER_PLURALS[limit.gender]}`, limitOf(limit)] as const,
+    ),
   ]);
 
 /** What differs between two states of a draft's settings: 'the pick clock from 60 s to 45 s and …'; null: nothing does. */

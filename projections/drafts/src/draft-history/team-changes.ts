@@ -1,5 +1,6 @@
 import type { DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
-import { count, listOf } from './words';
+import { count } from '@fieldhouse/values';
+import { listOf } from './words';
 
 type Teams = Omit<Extract<DraftEvent, { type: 'DraftTeamsChanged' }>['data'], 'draftId'>;
 type People = {

@@ -183,4 +183,44 @@ describe('the history as a table', () => {
         `"2026-09-01T18:00:00.000Z","Dana ""D"" Okafor","","second","'=HYPERLINK(""x"")"`,
       ].join('\r\n'),
     ));
+
+  it('tells a redo and an exchange, for which team and why', () => {
+    const said = { reason: 'Took the wrong Sam', authorId: 'dana' };
+    const pick = { pickNo: 3, round: 2, teamId: 't1', playerId: 'c' };
+    const rows = told(
+      created,
+      teams([team('t1')]),
+      {
+        type: 'PicksRedone',
+        data: { draftId, picks: [pick, { ...pick, pickNo: 4, playerId: 'd' }], ...said },
+      },
+      {
+        type: 'PickReplaced',
+        data: {
+          ...{ draftId, ...pick, fromPlayerId: 'c', playerId: 'e', assignedRating: null },
+          ...{ replacedAt: '2026-09-01T18:00:00.000Z', ...said },
+        },
+      },
+    );
+    const facts = ({ sentence, kind, onBehalfOf, reason }: HistoryRow) => [
+      sentence,
+      kind,
+      onBehalfOf,
+      reason,
+    ];
+    expect(rows.slice(0, 2).map(facts)).toStrictEqual([
+      [
+        'Dana Okafor changed pick 3 of Team t1: Player e instead of Player c',
+        'picks',
+        'Team t1',
+        'Took the wrong Sam',
+      ],
+      [
+        'Dana Okafor made 2 picks again that had been undone: Player c, Player d',
+        'picks',
+        null,
+        'Took the wrong Sam',
+      ],
+    ]);
+  });
 });

@@ -25,6 +25,12 @@ const actorOf = ({ actor }: DraftHistoryDocument, { person }: NamesNow): string 
   return actor.kind === 'anonymous' ? 'A visitor' : person(actor.accountId);
 };
 
+/** A commissioner did for a team what its own pickers do. */
+const isForTeam = (
+  event: DraftHistoryDocument['event'],
+): event is Extract<DraftHistoryDocument['event'], { type: 'PlayerPicked' | 'PickReplaced' }> =>
+  event.type === 'PickReplaced' || (event.type === 'PlayerPicked' && event.data.source === 'proxy');
+
 /**
  * A draft's facts as rows. What they changed is told from what the facts before them said.
  * @param documents all of the draft's, the oldest first
@@ -48,8 +54,7 @@ export const tellHistory = (documents: readonly DraftHistoryDocument[], names: N
       revision,
       at,
       actor,
-      onBehalfOf:
-        event.type === 'PlayerPicked' && event.data.source === 'proxy' ? team(event.data.teamId) : null,
+      onBehalfOf: isForTeam(event) ? team(event.data.teamId) : null,
       type: event.type,
       kind: kindOf(event),
       sentence,

@@ -3,10 +3,6 @@ const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** 'a, b, and c'. */
 export const listOf = (words: readonly string[]): string => AND.format(words);
 
-/** '1 pick', '2 picks'. */
-export const count = (n: number, one: string, many = `${one}s`): string =>
-  `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
-
 /** '45 s', '2 min', '8 h': as the settings offer it. */
 export const durationOf = (seconds: number): string => {
   if (seconds >= 3_600 && seconds % 3_600 === 0) return `${seconds / 3_600} h`;

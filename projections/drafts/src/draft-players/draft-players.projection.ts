@@ -28,15 +28,10 @@ type Document = DraftPlayerDocument | DraftGroupDocument;
 
 export const isGroup = (document: Document): document is DraftGroupDocument => 'playerIds' in document;
 
-export const draftPlayersModel = {
-  name: 'draft-players',
-  version: 3,
-  indexes: [{ key: { leagueId: 1 } }],
-} as const;
-
 /** A card per registered player, with the tier and group that the draft gave them, and the league's groups as they stand. */
 export const draftPlayersProjection: Projection<Document, Event> = {
-  ...draftPlayersModel,
+  name: 'draft-players',
+  version: 3,
   indexes: [{ key: { leagueId: 1 } }],
   categories: ['draft', 'playerPool'],
   idsOf: ({ type, data }) => {

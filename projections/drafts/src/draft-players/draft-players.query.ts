@@ -9,7 +9,7 @@ import type { OpenRoom } from '../draft-room/draft-room.query';
 import { hasPool } from '../draft-room/draft-room.read-model';
 import type { RoomMembership } from '../draft-room/room-access';
 import {
-  draftPlayersModel,
+  draftPlayersProjection,
   isGroup,
   type DraftGroupDocument,
   type DraftPlayerDocument,
@@ -23,7 +23,7 @@ export class DraftPlayersQuery {
   private readonly reader: ReadModelReader<DraftPlayerDocument | DraftGroupDocument>;
 
   constructor(@Inject(MONGO_DB) db: Db) {
-    this.reader = new ReadModelReader(db, draftPlayersModel);
+    this.reader = new ReadModelReader(db, draftPlayersProjection);
   }
 
   /** The cards as somebody with this part in the room may see them. */

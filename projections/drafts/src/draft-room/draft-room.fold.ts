@@ -15,6 +15,7 @@ export const foldRoom = (room: RoomState, event: RecordedEvent<DraftEvent>): Roo
 /** What a draft has only from the lobby on; an order that is made anew ends it. */
 const beforeLobby = {
   picks: [],
+  undone: [],
   extras: [],
   turn: null,
   paused: null,
@@ -122,11 +123,13 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
     case 'PlayerPicked': {
       const { pickNo, round, teamId, playerId, source, why, pickedAt, madeIn } = data;
       const pick = { pickNo, round, teamId, playerId, source, why: why && whyOf(why), pickedAt };
+      const again = room.undone.some((one) => one.pickNo === pickNo && one.playerId === playerId);
       return {
         picks: inOrder([
           ...room.picks.filter((one) => one.pickNo !== pickNo),
           { ...pick, madeIn: madeIn ?? turnOf(room, pick) },
         ]),
+        undone: again ? room.undone.filter((one) => one.pickNo !== pickNo) : [],
         turn: room.turn?.pickNo === pickNo ? null : room.turn,
       };
     }
@@ -155,13 +158,31 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
       return { status: 'live', paused: null };
     case 'PicksUndone': {
       const { toPickNo, reason } = data;
-      const undone = new Set(data.picks.map((pick) => pick.pickNo));
+      const cells = new Set(data.picks.map((pick) => pick.pickNo));
+      const [back, picks] = parted(room.picks, cells);
       return {
-        picks: room.picks.filter((pick) => !undone.has(pick.pickNo)),
+        picks,
+        undone: inOrder([...back, ...room.undone.filter((pick) => !cells.has(pick.pickNo))]),
         extras: room.extras.filter((extra) => extra.source === 'captain'),
         turn: null,
         lastUndo: { toPickNo, picks: data.picks, reason, ...origin },
       };
+    }
+    case 'PicksRedone': {
+      const [again] = parted(room.undone, new Set(data.picks.map((pick) => pick.pickNo)));
+      const picks = inOrder([...room.picks, ...again]);
+      const plan = room.pauseAfterPickNo;
+      const passed = plan !== null && picks.filter(({ pickNo }) => pickNo <= plan).length === plan;
+      return { picks, undone: [], pauseAfterPickNo: passed ? null : plan };
+    }
+    case 'PickReplaced': {
+      const { pickNo, round, teamId, playerId, fromPlayerId, replacedAt } = data;
+      const made: RoomPick = {
+        ...{ pickNo, round, teamId, playerId, source: 'proxy', why: null, pickedAt: replacedAt },
+        ...{ madeIn: pickNo, insteadOf: fromPlayerId },
+      };
+      const others = room.picks.filter((pick) => pick.pickNo !== pickNo);
+      return { picks: inOrder([...others, made]), undone: [] };
     }
     case 'PlayersAssignedByLot':
       return {
@@ -175,7 +196,7 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
         extras: [...room.extras, { teamId: data.teamId, playerId: data.player.playerId, source: 'late' }],
       };
     case 'DraftCompleted':
-      return { status: 'completed', turn: null, completedAt: at };
+      return { status: 'completed', turn: null, paused: null, completedAt: at };
     case 'DraftReset':
       return {
         ...beforeLobby,
@@ -196,6 +217,7 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
     case 'DraftReasonsForgotten':
       return withoutReasons(room, data.revisions);
     case 'TurnExpired':
+    case 'DraftResultSigned':
       return {};
     default:
       kind satisfies never;
@@ -221,6 +243,15 @@ const turnOf = ({ status, picks }: RoomState, pick: Omit<RoomPick, 'madeIn'>): n
   );
   return main?.pickNo ?? pick.pickNo;
 };
+
+/** Picks in these cells, and all others. */
+const parted = (
+  picks: RoomState['picks'],
+  cells: ReadonlySet<number>,
+): readonly [RoomState['picks'], RoomState['picks']] => [
+  picks.filter(({ pickNo }) => cells.has(pickNo)),
+  picks.filter(({ pickNo }) => !cells.has(pickNo)),
+];
 
 const inOrder = (picks: RoomState['picks']): RoomState['picks'] =>
   [...picks].sort((a, b) => a.pickNo - b.pickNo);

@@ -49,15 +49,13 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
         return { caller: null, spectator };
       },
       open: async (leagueId, visitor, atLeast) => {
-        const room = await rooms.open(leagueId, visitor, atLeast);
-        const { role, teamId } = room.me;
+        const { role, teamId } = (await rooms.open(leagueId, visitor, atLeast)).me;
         return {
           sorts: [
             role,
             ...(teamId === null ? [] : [`${TEAM}${teamId}`]),
             ...(visitor.caller ? [presentAs(visitor.caller.accountId)] : []),
           ],
-          position: room.document._position,
         };
       },
       load: async (draftId) => {

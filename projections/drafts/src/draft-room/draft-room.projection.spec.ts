@@ -278,6 +278,33 @@ describe('draft room projection', () => {
     expect(after(...lesser, staff('LeagueStaffRemoved', 'owner'))).toMatchObject({ staffIds: [] });
   });
 
+  it('keeps all else, whatever the league says of itself and its people', () => {
+    const before = fold(recorded(...setUp));
+    const role = { leagueId, teamId: 'a', accountId: 'second-a', role: 'captain' as const };
+    const after = fold(
+      recorded(
+        ...setUp,
+        { type: 'ProspectusSet', data: { leagueId, prospectus: { format: 'draft' } as LeagueProspectus } },
+        {
+          type: 'LeagueDetailsChanged',
+          data: { leagueId, name: 'Wednesday League', sport: 'kickball', season: '2027' },
+        } as LeagueEvent,
+        { type: 'TeamRoleGranted', data: { ...role, inviteId: null } },
+        { type: 'TeamRoleRevoked', data: { ...role, accountId: 'captain-a' } },
+        { type: 'LeagueStaffAdded', data: { leagueId, accountId: 'ben', role: 'commissioner' } },
+        { type: 'LeagueStaffRemoved', data: { leagueId, accountId: 'owner', role: 'owner' } },
+      ),
+    );
+    const { _position, ...rest } = before;
+    expect(after).toMatchObject({
+      ...rest,
+      ...{ leagueName: 'Wednesday League', sport: 'kickball', season: '2027' },
+      pickers: [{ teamId: 'a', accountIds: ['second-a'] }],
+      staff: [{ accountId: 'ben', role: 'commissioner' }],
+      ...{ staffIds: ['ben'], commissionerIds: ['ben'] },
+    });
+  });
+
   it('lets in the players’ own accounts, until the player is unlinked or forgotten', () => {
     const linked = (playerId: string, accountId: string | null): PlayerPoolEvent => ({
       type: 'PlayerAccountLinked',

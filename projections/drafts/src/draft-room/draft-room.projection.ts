@@ -11,7 +11,11 @@ type Event = DraftEvent | OfLeague;
 /** Folds the draft into its room, and from the league what the room's heading and its door need. */
 export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
   ...draftRoomModel,
-  indexes: draftRoomModel.indexes.map(({ key }) => ({ key: { ...key } })),
+  indexes: [
+    { key: { staffIds: 1 } },
+    { key: { 'pickers.accountIds': 1 } },
+    { key: { 'playerAccounts.accountId': 1 } },
+  ],
   categories: ['draft', 'league', 'playerPool', 'prospectus'],
   idsOf: (event) => {
     if (isOfDraft(event)) return [event.data.draftId];

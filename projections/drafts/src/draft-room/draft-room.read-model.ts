@@ -27,13 +27,7 @@ export type DraftRoomDocument = {
 
 export const draftRoomModel = {
   name: 'draft-room',
-  version: 6,
-  indexes: [
-    { key: { leagueId: 1 } },
-    { key: { staffIds: 1 } },
-    { key: { 'pickers.accountIds': 1 } },
-    { key: { 'playerAccounts.accountId': 1 } },
-  ],
+  version: 7,
 } as const;
 
 const WITH_POOL: ReadonlySet<DraftStatus> = new Set(['lobby', 'live', 'paused', 'completed', 'published']);

@@ -51,7 +51,8 @@ export class LeagueQuery {
     if (!league) throw notFound();
     const me = membershipOf(league, caller);
     const known = me.isStaff || me.leadsTeam || caller.roles.includes('site_admin');
-    if (!known && !(await this.pools.leaguesOfPlayer(caller.accountId)).includes(leagueId)) throw notFound();
+    if (!known && !(await this.pools.leaguesOfPlayer(caller.accountId, atLeast)).includes(leagueId))
+      throw notFound();
     return { league, me };
   }
 
@@ -107,7 +108,7 @@ export class LeagueQuery {
     return found
       .filter(({ _gone }) => !_gone)
       .map((league): LeagueCard => {
-        const { staffRoles, teamRole } = membershipOf(league, caller);
+        const { staffRoles, teamRole, teamId } = membershipOf(league, caller);
         const { name, sport, season } = league.details;
         return {
           leagueId: league._id,
@@ -116,6 +117,7 @@ export class LeagueQuery {
           season,
           role: staffRoles[0] ?? teamRole ?? 'player',
           teamRole,
+          teamId,
         };
       })
       .sort((a, b) => a.name.localeCompare(b.name));

@@ -33,6 +33,16 @@ describe('what its maker reads before the read model has it', () => {
     expect((await read(leagueId)).body).toMatchObject({ status: 404, code: 'not_found' });
   });
 
+  it('says of a list that it is behind what its reader knows of', async () => {
+    const { position } = await app.command('POST', '/leagues', { token: ana.token, body: leagueBody });
+    const asked = async (query: string) => {
+      const { status, headers } = await app.send('GET', `/leagues${query}`, { token: ana.token, once: true });
+      return [status, headers.get('x-behind')];
+    };
+    expect(await asked(`?atLeast=${position}`)).toEqual([200, '1']);
+    expect(await asked('')).toEqual([200, null]);
+  });
+
   it('tells nobody whether there is something else', async () => {
     const { body } = await read(randomUUID(), `?atLeast=${'9'.repeat(20)}`);
     expect(body.code).toBe('not_there_yet');

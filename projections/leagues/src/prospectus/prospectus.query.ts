@@ -1,4 +1,9 @@
-import type { ManagedLeague, ManagedLeaguesView, ProspectusView } from '@fieldhouse/api-contract';
+import type {
+  DashboardParts,
+  ManagedLeague,
+  ManagedLeaguesView,
+  ProspectusView,
+} from '@fieldhouse/api-contract';
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { stageOf, type LeagueStage } from '@fieldhouse/values';
@@ -82,6 +87,14 @@ export class ProspectusQuery {
         managedLeagueOf(one, said[n] ?? nothingSaid(one.league._id), places[n] ?? null),
       ),
     };
+  }
+
+  /** Of those, what people register with and is not over; what only drafts is told with its draft. */
+  async running(caller: Caller, atLeast?: string): Promise<DashboardParts['managed-leagues']> {
+    const { leagues } = await this.managed(caller, atLeast);
+    return leagues.filter(
+      ({ prospectus, stage }) => prospectus !== null && stage !== 'finished' && stage !== 'cancelled',
+    );
   }
 }
 

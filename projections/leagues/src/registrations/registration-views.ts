@@ -29,7 +29,10 @@ export type Sources = {
   readonly registrations: readonly RegistrationDocument[];
   /** By account. */
   readonly registrants: ReadonlyMap<string, RegistrantDocument>;
+  /** Of a team that the league has. */
   readonly teamName: (teamId: string) => string | null;
+  /** Of the team of a registration: of one that the league does not have (anymore), as it is called now. */
+  readonly registeredName: (teamId: string) => string | null;
   /** The team whose roster has a player of the league. */
   readonly teamOfPlayer: (playerId: string) => string | null;
   /** Of those of which any money has come, how far they are paid for. */
@@ -64,7 +67,7 @@ export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: s
     ...{ registrationId, kind, price, submittedAt, offer, teamId, status },
     holdUntil: status === 'reserved' ? one.holdUntil : null,
     money: moneyStatusOf(price, { ...one, known: sources.money.get(registrationId) }),
-    teamName: teamId === null ? null : sources.teamName(teamId),
+    teamName: teamId === null ? null : sources.registeredName(teamId),
     waitlist: rank > 0 ? { rank, of: overview?.list.length ?? 0 } : null,
     invitations: one.invitations.flatMap(({ teamId: by, ...invitation }) => {
       const teamName = sources.teamName(by);

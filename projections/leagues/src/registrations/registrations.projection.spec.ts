@@ -60,6 +60,7 @@ const sourcesAfter = (
     ...{ places, registrations: [...documentsAfter(registrationsProjection, events).values()] },
     registrants: new Map([...registrants.values()].map((one) => [one.accountId, one])),
     teamName: (teamId) => (teamId === 't1' ? 'Owls' : null),
+    registeredName: (teamId) => (teamId === 't1' ? 'Owls' : null),
     teamOfPlayer: () => null,
     money: new Map(),
     ...{ season: { endsOn: '2026-06-30', zone: 'UTC' }, now: at },

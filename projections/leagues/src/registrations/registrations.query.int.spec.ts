@@ -1,6 +1,7 @@
 import { collectionOf } from '@fieldhouse/kernel';
 import type { Caller, RegistrationPayments } from '@fieldhouse/platform';
 import type { PeopleDirectory } from '@fieldhouse/read-people';
+import type { TeamMembers } from '@fieldhouse/read-team-members';
 import { documentsExamined } from '@fieldhouse/testing/documents-examined';
 import { withDocumentStore } from '@fieldhouse/testing/document-store';
 import type { LeagueQuery } from '../league/league.query';
@@ -42,6 +43,7 @@ it('what waits for somebody’s yes is found without all that ever registered', 
     {} as ProspectusQuery,
     {} as PlayerPoolReader,
     {} as PeopleDirectory,
+    {} as TeamMembers,
     {} as RegistrationPayments,
   );
   const waiting = () => query.waitingFor({ accountId: 'ana' } as Caller);

@@ -9,6 +9,7 @@ import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
 import { registrationStream } from '@fieldhouse/events/leagues';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { PeopleDirectory } from '@fieldhouse/read-people';
+import { TeamMembers } from '@fieldhouse/read-team-members';
 import {
   MONGO_DB,
   REGISTRATION_PAYMENTS,
@@ -68,6 +69,7 @@ export class RegistrationsQuery {
     private readonly prospectuses: ProspectusQuery,
     private readonly pools: PlayerPoolReader,
     private readonly people: PeopleDirectory,
+    private readonly ownTeams: TeamMembers,
     @Inject(REGISTRATION_PAYMENTS) private readonly payments: RegistrationPayments,
   ) {
     this.registrations = new ReadModelReader(db, registrationsModel);
@@ -252,6 +254,16 @@ export class RegistrationsQuery {
     };
   }
 
+  /** Of those, what waits or counts. */
+  async current(caller: Caller, atLeast?: string): Promise<DashboardParts['registrations']> {
+    const { registrations } = await this.mine(caller, atLeast);
+    return registrations
+      .filter(({ status }) => isActive(status))
+      .map(({ registrationId, leagueId, leagueName, season, kind, status, teamName }) => ({
+        ...{ registrationId, leagueId, leagueName, season, kind, status, teamName },
+      }));
+  }
+
   /** What somebody's registrations wait for from them; nothing too, of those that wait for a place or a team. */
   async offersTo({ accountId }: Caller, atLeast?: string): Promise<DashboardParts['registration-offers']> {
     await this.caughtUp(atLeast);
@@ -307,12 +319,16 @@ export class RegistrationsQuery {
     const accountIds = [...new Set(shown.map(({ accountId }) => accountId))];
     const streams = accountIds.map((accountId) => registrationStream(leagueId, accountId));
     const priced = shown.filter(({ price }) => price.total > 0).map(({ _id }) => _id);
-    const [places, registrants, money] = await Promise.all([
+    const names = new Map(teams.map(({ teamId, name }) => [teamId, name]));
+    const gone = shown.flatMap(({ teamId, rosteredIn: on }) =>
+      [teamId, on].flatMap((id) => (id === null || names.has(id) ? [] : id)),
+    );
+    const [places, registrants, money, others] = await Promise.all([
       this.places.byId(leagueId),
       Promise.all(streams.map((stream) => this.registrants.byId(stream))),
       this.payments.of(priced),
+      this.ownTeams.known(new Set(gone)),
     ]);
-    const names = new Map(teams.map(({ teamId, name }) => [teamId, name]));
     const teamIds = new Map(
       teams.flatMap(({ teamId, roster }) => (roster ?? []).map((playerId) => [playerId, teamId] as const)),
     );
@@ -321,6 +337,7 @@ export class RegistrationsQuery {
       registrations: shown,
       registrants: new Map(registrants.flatMap((one) => (one ? [[one.accountId, one]] : []))),
       teamName: (teamId) => names.get(teamId) ?? null,
+      registeredName: (teamId) => names.get(teamId) ?? others.get(teamId)?.name ?? null,
       teamOfPlayer: (playerId) => teamIds.get(playerId) ?? null,
       money,
       season: prospectus ? { endsOn: prospectus.endsOn, zone: details.zone } : null,

@@ -1,5 +1,6 @@
 import type { DraftNotice } from '@fieldhouse/api-contract';
 import {
+  draftNewsHold,
   isSlow,
   leadOf,
   quietHoursOf,
@@ -64,60 +65,50 @@ export const draftNoticeFor = (
   return { teamName: null, slot: null, deadlineAt: null, leagueId, leagueName, startsAt, zone, ...told };
 };
 
-const FINISHED: readonly ToldDraft['status'][] = ['completed', 'published', 'cancelled'];
-const BEGUN: readonly ToldDraft['status'][] = ['live', 'paused', ...FINISHED];
-
 const toldOf = (
   matter: DraftMatter,
   { draft, teams, commissionerIds }: ToldDraftDocument & { readonly draft: ToldDraft },
   { accountId, leads, at }: DraftListener,
 ): Told | NotTold => {
   const { news, teamId, startsAt, minutes } = matter;
-  const { status, order } = draft;
+  const { order } = draft;
   const mine = teams.filter(({ pickerIds }) => pickerIds.includes(accountId));
   const picks = mine.length > 0;
   const runs = commissionerIds.includes(accountId);
   const team = mine.find((one) => teamId === null || one.teamId === teamId);
-  const when = (theirs: boolean, stands: boolean, more: Partial<Told> = {}): Told | NotTold => {
+  const named = { teamName: team?.name ?? null };
+  const when = (theirs: boolean, more: Partial<Told> = {}, stands = true): Told | NotTold => {
     if (!theirs) return 'gone';
-    return stands ? { news, ...more } : 'over';
+    return stands && draftNewsHold(news, draft) ? { news, ...more } : 'over';
   };
   switch (news) {
     case 'role_given':
-      return when(team !== undefined && matter.accountId === accountId, !FINISHED.includes(status), {
-        teamName: team?.name ?? null,
-      });
+      return when(team !== undefined && matter.accountId === accountId, named);
     case 'role_taken': {
       // Another role on the team is no loss of it.
-      const isTaken = team === undefined && !FINISHED.includes(status);
       const lost = teams.find((one) => one.teamId === teamId);
-      return when(matter.accountId === accountId, isTaken, { teamName: lost?.name ?? null });
+      return when(matter.accountId === accountId, { teamName: lost?.name ?? null }, team === undefined);
     }
     case 'time_changed':
-      return when(picks || runs, !BEGUN.includes(status) && draft.startsAt === startsAt);
+      return when(picks || runs, {}, draft.startsAt === startsAt);
     case 'order_drawn': {
       const slot = team ? order.indexOf(team.teamId) + 1 : 0;
-      return when(picks, slot > 0 && !FINISHED.includes(status), { teamName: team?.name ?? null, slot });
+      return when(picks, { ...named, slot }, slot > 0);
     }
     case 'lobby_open':
-      return when(picks, status === 'lobby');
     case 'started':
-      return when(picks, status === 'live' || status === 'paused');
-    case 'step_missed':
-      return when(runs, draft.missed !== null);
-    case 'auto_mode':
-      return when(team !== undefined, isPlayed(draft) && draft.autoTeams.includes(teamId ?? ''), {
-        teamName: team?.name ?? null,
-      });
-    case 'cancelled':
-      return when(picks || runs, status === 'cancelled');
     case 'published':
-      return when(picks, status === 'published');
+      return when(picks);
+    case 'step_missed':
+      return when(runs);
+    case 'auto_mode':
+      return when(team !== undefined, named, draft.autoTeams.includes(teamId ?? ''));
+    case 'cancelled':
+      return when(picks || runs);
     case 'soon': {
       if (!picks) return 'gone';
       if (leadOf(leads, 'draftReminder') !== minutes) return 'off';
-      const stands = !BEGUN.includes(status) && draft.startsAt === startsAt && isAhead(startsAt, at);
-      return stands ? { news } : 'over';
+      return when(picks, {}, draft.startsAt === startsAt && isAhead(startsAt, at));
     }
     case 'on_clock':
     case 'still_on_clock':
@@ -130,7 +121,6 @@ const toldOf = (
 
 const isAhead = (instant: string | null, at: string): boolean =>
   instant !== null && Date.parse(instant) > Date.parse(at);
-const isPlayed = ({ status }: ToldDraft): boolean => status === 'live' || status === 'paused';
 
 /** A team in auto mode is not called: the clock picks for it. */
 const turnFor = (
@@ -138,8 +128,8 @@ const turnFor = (
   draft: ToldDraft,
   { mine, at }: Pick<DraftListener, 'at'> & { readonly mine: ToldDraftDocument['teams'] },
 ): Told | NotTold => {
-  const { turn, clock, status } = draft;
-  if (status !== 'live' || turn?.clockSeq !== clockSeq) return 'over';
+  const { turn, clock } = draft;
+  if (!draftNewsHold(said, draft) || turn?.clockSeq !== clockSeq) return 'over';
   const deadlineAt = clock.soft ? null : turn.deadlineAt;
   if (!clock.soft && !isAhead(deadlineAt, at)) return 'over';
   const called = (news: DraftNews, teamId: string | null): Told | undefined => {

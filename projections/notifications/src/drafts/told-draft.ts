@@ -63,6 +63,8 @@ const changed = (draft: ToldDraft, { type, data }: DraftEvent): Partial<ToldDraf
     }
     case 'PicksUndone':
       return { filled: filled.filter((cell) => !data.picks.some(({ pickNo }) => pickNo === cell)) };
+    case 'PicksRedone':
+      return { filled: [...filled, ...data.picks.map(({ pickNo }) => pickNo)] };
     case 'AutoModeEnabled':
       return { autoTeams: [...autoTeams.filter((id) => id !== data.teamId), data.teamId] };
     case 'AutoModeDisabled':

@@ -10,7 +10,7 @@ import {
 } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { membershipIn } from '@fieldhouse/read-team-members';
-import { partsOf, type NoticeChannel } from '@fieldhouse/values';
+import { partsOf, withNames, type NoticeChannel } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
@@ -168,14 +168,7 @@ const peopleIn = (text: string | null, by: string | null): readonly string[] => 
   return [...mentioned, ...(by === null ? [] : [by])];
 };
 
-const MANY = { team: '@team', captains: '@captains' } as const;
-
 const inOneLine = (text: string, nameOf: (accountId: string) => string | null): string =>
-  partsOf(text)
-    .map((part) => {
-      if (part.kind === 'text') return part.text;
-      return part.kind === 'many' ? MANY[part.wide] : `@${nameOf(part.accountId) ?? 'unknown'}`;
-    })
-    .join('')
+  withNames(text, (accountId) => nameOf(accountId) ?? 'unknown')
     .replace(/\s+/g, ' ')
     .trim();

@@ -73,7 +73,15 @@ describe('what people are told of credit', () => {
     expect(told([granted()])).toEqual({
       ...{ news: 'credit_granted', invoiceId: null, title: 'Credit', payeeName: 'Spring League' },
       ...{ teamId: null, teamName: null, amountMinor: 2_000, currency: 'USD', day: '2026-04-30' },
-      ...{ firstMinor: null, code: null, byCard: false, forfeitOn: null, lateFee: null, zone: null },
+      ...{
+        firstMinor: null,
+        code: null,
+        byCard: false,
+        forfeitOn: null,
+        lateFee: null,
+        holdUntil: null,
+        zone: null,
+      },
     });
     expect(told([granted({ lastOn: null, expiresAt: null })])).toMatchObject({ day: null });
     expect(told([granted()], [], 'tre')).toBe('gone');

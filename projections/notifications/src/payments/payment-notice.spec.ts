@@ -85,8 +85,13 @@ describe('who is told of money, and how much', () => {
       byCard: false,
       forfeitOn: null,
       lateFee: null,
+      holdUntil: null,
     });
     expect(told(news, 'eve', [], ['cap'])).toBe('gone');
+    const holdUntil = '2026-06-01T18:15:00.000Z';
+    const held: InvoiceEvent = { ...issued, type: 'InvoiceHeld', data: { invoiceId: 'i1', holdUntil } };
+    expect(told(news, 'cap', [held], ['cap'])).toMatchObject({ holdUntil });
+    expect(told(matter('reminded'), 'cap', [held], everybody)).toMatchObject({ holdUntil: null });
   });
 
   it('is what is open to whoever answers for it, and to each other their share', () => {

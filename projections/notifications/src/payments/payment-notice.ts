@@ -71,6 +71,7 @@ export const paymentNoticeFor = (
     byCard: chargeMinor !== null,
     forfeitOn: forfeitOnOf(invoice, threatened(matter, invoice)),
     lateFee: isAsking(news) ? costOf(invoice) : null,
+    holdUntil: news === 'asked' && !invoice.secured ? invoice.holdUntil : null,
     zone,
     day: matter.day ?? (news === 'reminded' || news === 'answers' ? firstDayOf(invoice) : null),
   };

@@ -16,6 +16,7 @@ const payment: PaymentView = {
   ...{
     amountMinor: 4_500,
     lateFeeMinor: 0,
+    parts: [],
     surchargeMinor: 0,
     feeMinor: 161,
     refundedMinor: 0,

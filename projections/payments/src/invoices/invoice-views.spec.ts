@@ -97,7 +97,10 @@ describe('what somebody has to pay soon', () => {
     const document = documentOf(issued(), changed);
     expect(dueFor(document, 'cap', at)).toBeNull();
     expect(dueFor(document, 'mia', at)).toEqual(dueFor(documentOf(issued()), 'cap', at));
-    expect(cardOf(document, (of) => of.toUpperCase(), at).payer).toEqual({ accountId: 'mia', name: 'MIA' });
+    expect(cardOf(document, (of) => of.toUpperCase(), at, 'mia').payer).toEqual({
+      accountId: 'mia',
+      name: 'MIA',
+    });
     // 'cap' is known to the document for what they paid.
     expect(['cap', 'mia', 'eve'].map((of) => isTheirs(document, of))).toEqual([false, true, false]);
   });
@@ -114,16 +117,27 @@ describe('what somebody has to pay soon', () => {
 });
 
 describe('an invoice in a list', () => {
+  it('tells what is open and when each part of it is due, and whoever has a share what is left of that', () => {
+    const of = (accountId: string, ...events: readonly InvoiceEvent[]) =>
+      cardOf(documentOf(issued(), ...events), () => null, at, accountId);
+    expect(of('cap').parts).toEqual([
+      { label: 'now', dueOn: '2026-03-02', openMinor: 20_000 },
+      { label: 'later', dueOn: '2026-04-01', openMinor: 40_000 },
+    ]);
+    expect(of('cap', paid([['now', 20_000]])).parts.map(({ label }) => label)).toEqual(['later']);
+    expect([of('mia', split).shareOpenMinor, of('cap', split).shareOpenMinor]).toEqual([15_000, null]);
+  });
+
   const overdueAt = (now: string, holdUntil: string | null = null): boolean =>
-    cardOf(documentOf(issued(holdUntil)), () => null, now).overdue;
+    cardOf(documentOf(issued(holdUntil)), () => null, now, 'cap').overdue;
 
   it('is overdue once its day is over where the payee is', () => {
     const zone = 'Australia/Sydney';
     const there = documentOf({ ...issued(), data: { ...issued().data, zone } } as InvoiceEvent);
-    const overdue = (now: string) => cardOf(there, () => null, now).overdue;
+    const overdue = (now: string) => cardOf(there, () => null, now, 'cap').overdue;
     expect(overdue('2026-03-02T12:59:00.000Z')).toBe(false);
     expect(overdue('2026-03-02T13:00:00.000Z')).toBe(true);
-    expect(cardOf(there, () => null, at).zone).toBe(zone);
+    expect(cardOf(there, () => null, at, 'cap').zone).toBe(zone);
   });
 
   it('is overdue once its day is over everywhere where it is not known where that is, and never while it is only held', () => {
@@ -176,13 +190,44 @@ describe('what has gone back of an invoice', () => {
     ];
   };
   const backOf = (...events: readonly InvoiceEvent[]) =>
-    cardOf(documentOf(issued(), paid([['now', 20_000]]), ...events), () => null, at).refundedMinor;
+    cardOf(documentOf(issued(), paid([['now', 20_000]]), ...events), () => null, at, 'cap').refundedMinor;
 
   it('stays paid, and is neither what came too much nor what is open again by it', () => {
     expect(backOf()).toBe(0);
     expect(backOf(...refund(5_000, 0, 0))).toBe(5_000);
     expect(backOf(...refund(5_000, 1_000, 0))).toBe(4_000);
     expect(backOf(...refund(5_000, 0, 5_000))).toBe(0);
+  });
+
+  it('is never more than was paid with the fee that the payer bore, whole, in part, or beside credit', () => {
+    const pays = paid([['now', 20_000]]);
+    const surcharge = { ...pays, data: { ...pays.data, surchargeMinor: 628 } } as InvoiceEvent;
+    const credit: InvoiceEvent = {
+      type: 'CreditPaid',
+      data: {
+        ...{ invoiceId: 'i1', books, paymentId: 'p2', paidBy: 'cap', walletId: 'w1', offeredMinor: 1_000 },
+        ...{ amountMinor: 1_000, owedMinor: 1_000, earlyMinor: 0, overMinor: 0 },
+        ...{ lines: [{ lineId: 'later', dueOn: '2026-04-01', amountMinor: 1_000 }], paidAt: at },
+      },
+    };
+    const figures = (...events: readonly InvoiceEvent[]) => {
+      const card = cardOf(documentOf(issued(), surcharge, ...events), () => null, at, 'cap');
+      return [card.paidMinor, card.surchargeMinor, card.refundedMinor];
+    };
+    expect(figures()).toEqual([20_000, 628, 0]);
+    expect(figures(...refund(20_628, 0, 0))).toEqual([20_000, 628, 20_628]);
+    expect(figures(credit, ...refund(5_000, 0, 0))).toEqual([21_000, 628, 5_000]);
+    expect(figures(credit, ...refund(20_628, 0, 0))).toEqual([21_000, 628, 20_628]);
+    const taken: InvoiceEvent = {
+      type: 'PaymentDisputed',
+      data: {
+        ...{ invoiceId: 'i1', books, paymentId: 'p1', disputeId: 'd1', amountMinor: 20_628, feeMinor: 0 },
+        lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor: 20_000 }],
+        ...{ reason: 'fraudulent', evidenceBy: null, disputedAt: at },
+      },
+    };
+    expect(figures(taken)).toEqual([0, 0, 0]);
+    expect(figures(taken, ...refund(20_628, 0, 0))).toEqual([0, 0, 0]);
   });
 
   it('is nothing where it came back from the bank', () => {
@@ -197,8 +242,46 @@ describe('what has gone back of an invoice', () => {
   });
 });
 
+describe('a page that somebody left', () => {
+  const begun = (paymentId: string, paidBy: string | null, startedAt: string): InvoiceEvent => ({
+    type: 'CheckoutStarted',
+    data: {
+      ...{ invoiceId: 'i1', books, paymentId, paidBy, linkId: null, amountMinor: 20_000 },
+      ...{ chargeMinor: 20_000, startedAt },
+    },
+  });
+  const declined: InvoiceEvent = {
+    type: 'CardDeclined',
+    data: { invoiceId: 'i1', paymentId: 'old', code: 'card_declined', declinedAt: at },
+  };
+  const states = (...events: readonly InvoiceEvent[]) =>
+    viewOf(
+      documentOf(issued(), begun('old', 'cap', '2026-03-02T17:00:00.000Z'), declined, ...events),
+      { accountId: 'cap', collects: false, leads: true },
+      () => null,
+      () => '',
+      at,
+    ).payments.map(({ paymentId, state }) => [paymentId, state]);
+  const pays = paid([['now', 20_000]]);
+
+  it('is not to go on with once the same person has paid', () => {
+    expect(states()).toEqual([['old', 'open']]);
+    expect(states(begun('p1', 'cap', at), pays)).toEqual([
+      ['old', 'cancelled'],
+      ['p1', 'succeeded'],
+    ]);
+  });
+
+  it('stays where somebody else has paid, or it was begun after what they have paid', () => {
+    const mias = { ...pays, data: { ...pays.data, paidBy: 'mia' } } as InvoiceEvent;
+    expect(states(mias)[0]).toEqual(['old', 'open']);
+    expect(states(pays, begun('next', 'cap', '2026-03-02T19:00:00.000Z')).at(-1)).toEqual(['next', 'open']);
+  });
+});
+
 describe('a late fee of an invoice', () => {
-  const of = (...events: readonly InvoiceEvent[]) => cardOf(documentOf(...events), () => null, at).lateFee;
+  const of = (...events: readonly InvoiceEvent[]) =>
+    cardOf(documentOf(...events), () => null, at, 'cap').lateFee;
   const view = (...events: readonly InvoiceEvent[]) =>
     viewOf(
       documentOf(...events),
@@ -231,7 +314,8 @@ describe('a late fee of an invoice', () => {
       amountMinor: 500,
       paidMinor: 500,
     });
-    expect(payments).toMatchObject([{ amountMinor: 20_500, lateFeeMinor: 500 }]);
+    const parts = [{ label: 'now', amountMinor: 20_000 }];
+    expect(payments).toMatchObject([{ amountMinor: 20_500, lateFeeMinor: 500, parts }]);
     const disputed: InvoiceEvent = {
       type: 'PaymentDisputed',
       data: {

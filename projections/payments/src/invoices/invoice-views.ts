@@ -12,6 +12,7 @@ import {
   forfeitOnOf,
   givenBackOf,
   hasPaid,
+  isOvertaken,
   LATE_FEE_LINE,
   lateFeeAhead,
   lateFeeCharged,
@@ -23,6 +24,7 @@ import {
   payerOf,
   refundedByPeople,
   standingOf,
+  surchargeOf,
   totalOf,
   wayBackOf,
   writtenOffOf,
@@ -44,14 +46,20 @@ export type Involved = {
   readonly leads: boolean;
 };
 
-/** An invoice as a list has it. @param now ISO-8601 instant */
-export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): InvoiceCard => {
+/** An invoice as a list has it. @param now ISO-8601 instant @param accountId who reads it */
+export const cardOf = (
+  document: InvoiceDocument,
+  nameOf: NameOf,
+  now: string,
+  accountId: string,
+): InvoiceCard => {
   const invoice = invoiceOf(document);
   const { books, title, payeeName, teamName, holdUntil, secured, remindedAt, reminders, zone } = invoice;
   const { payee, payer } = books;
   const today = dayOfInvoice(invoice, now);
   const overToday = zone === null ? dayEverywhere(now) : today;
   const open = invoice.voided ? [] : invoice.lines.filter((line) => openOfLine(line) > 0);
+  const parts = open.map((line) => ({ label: line.label, dueOn: line.dueOn, openMinor: openOfLine(line) }));
   const days = open.map(({ dueOn }) => dueOn).sort();
   const due = open.filter(({ dueOn }) => dueOn <= today);
   const standing = standingOf(invoice) as InvoiceCard['standing'];
@@ -70,11 +78,19 @@ export const cardOf = (document: InvoiceDocument, nameOf: NameOf, now: string): 
     zone,
     issuedAt: document.issuedAt,
     ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
-    refundedMinor: givenBackOf(invoice),
+    ...{ surchargeMinor: surchargeOf(invoice), refundedMinor: givenBackOf(invoice) },
     dueMinor: due.reduce((sum, line) => sum + openOfLine(line), 0),
     dueOn: days[0] ?? null,
+    parts: parts.sort((a, b) => a.dueOn.localeCompare(b.dueOn)),
+    shareOpenMinor: shareOpenOf(invoice, accountId),
     ...{ holdUntil: secured ? null : holdUntil, secured, remindedAt, reminders },
   };
+};
+
+/** What somebody still has to pay of their share; null: they have none. */
+const shareOpenOf = (invoice: Invoice, accountId: string): number | null => {
+  const own = invoice.shares.find((one) => one.accountId === accountId);
+  return own ? Math.max(0, own.amountMinor - paidByOf(invoice, accountId)) : null;
 };
 
 /** What it costs to be late with it, or has cost. */
@@ -95,18 +111,17 @@ export const viewOf = (
 ): Omit<InvoiceView, 'position' | 'said'> => {
   const invoice = invoiceOf(document);
   const { shares, payments, refunds, bearer, remindedAt, books } = invoice;
-  const own = shares.find(({ accountId }) => accountId === me.accountId);
   const answers = payerOf(invoice) === me.accountId;
   const owes = answers || me.leads;
   // Somebody with a share sees what they paid; the others see all of it.
-  const shareOpenMinor = own ? Math.max(0, own.amountMinor - paidByOf(invoice, me.accountId)) : null;
+  const shareOpenMinor = shareOpenOf(invoice, me.accountId);
   // Whoever only has a share of it pays that.
   const openMinor = Math.min(openOf(invoice), owes ? Infinity : (shareOpenMinor ?? 0));
   const seesAll = owes || me.collects;
   const seen = [...payments.values()].filter((one) => seesAll || one.paidBy === me.accountId);
   const named = (accountId: string) => ({ accountId, name: nameOf(accountId) });
   return {
-    ...cardOf(document, nameOf, now),
+    ...cardOf(document, nameOf, now, me.accountId),
     ...{ revision: document.revision, bearer, writtenOffMinor: writtenOffOf(invoice) },
     lines: invoice.lines.map((line) => ({
       ...{
@@ -134,10 +149,9 @@ export const viewOf = (
     setups: setupsOf(invoice, me),
     links: seesAll ? linksOf(invoice, linkPath, now) : [],
     me: {
-      pays: owes || own !== undefined,
+      pays: owes || shareOpenMinor !== null,
       splits: owes && books.payer.teamId !== null,
       collects: me.collects,
-      shareOpenMinor,
       creditMinor: Math.min(me.creditMinor ?? 0, openMinor),
       nudgeAt: nextNudgeAt(remindedAt, now),
       keep: answers ? keepOffer(invoice, now) : null,
@@ -147,31 +161,36 @@ export const viewOf = (
 
 type Named = (accountId: string) => { readonly accountId: string; readonly name: string | null };
 
-/** What of a payment came for the late fee, whatever a bank has taken back of it since. */
-const lateFeePaid = ({ disputes }: Invoice, { paymentId, lines, state }: Payment): number => {
+/** What a payment came for by line, whatever a bank has taken back of it since. */
+const partsOf = ({ disputes, lines: all }: Invoice, { paymentId, lines, state }: Payment) => {
   const isTaken = state === 'disputed' || state === 'lost';
   const taken = isTaken ? [...disputes.values()].filter((one) => one.paymentId === paymentId) : [];
-  return [...lines, ...taken.flatMap((one) => one.lines)]
-    .filter(({ lineId }) => lineId === LATE_FEE_LINE)
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const parts = [...lines, ...taken.flatMap((one) => one.lines)];
+  return all.map(({ lineId, label }) => ({
+    ...{ lineId, label },
+    amountMinor: parts.reduce((sum, one) => sum + (one.lineId === lineId ? one.amountMinor : 0), 0),
+  }));
 };
 
-const paymentViewOf = (
-  invoice: Invoice,
-  one: Payment,
-  { collects }: Involved,
-  named: Named,
-): PaymentView => ({
-  ...{ paymentId: one.paymentId, way: one.way, state: one.state, at: one.at, code: one.code },
-  receivedOn: one.receivedOn,
-  by: one.paidBy === null ? null : named(one.paidBy),
-  ...{ amountMinor: one.amountMinor, surchargeMinor: one.surchargeMinor, refundedMinor: one.refundedMinor },
-  lateFeeMinor: lateFeePaid(invoice, one),
-  feeMinor: collects ? one.feeMinor : 0,
-  auto: one.auto && { lineId: one.auto.lineId, retryAt: one.auto.retryAt },
-  leftMinor: moneyHasCome(one) ? Math.max(0, leftOf(one)) : 0,
-  askedBackMinor: refundedByPeople(invoice, one.paymentId),
-});
+const paymentViewOf = (invoice: Invoice, one: Payment, { collects }: Involved, named: Named): PaymentView => {
+  const parts = partsOf(invoice, one).filter(({ amountMinor }) => amountMinor > 0);
+  return {
+    ...{ paymentId: one.paymentId, way: one.way, at: one.at, code: one.code },
+    // Its page is about to be ended: nobody is to go on with it meanwhile.
+    state: isOvertaken(invoice, one) ? 'cancelled' : one.state,
+    receivedOn: one.receivedOn,
+    by: one.paidBy === null ? null : named(one.paidBy),
+    ...{ amountMinor: one.amountMinor, surchargeMinor: one.surchargeMinor, refundedMinor: one.refundedMinor },
+    lateFeeMinor: parts.find(({ lineId }) => lineId === LATE_FEE_LINE)?.amountMinor ?? 0,
+    parts: parts
+      .filter(({ lineId }) => lineId !== LATE_FEE_LINE)
+      .map(({ label, amountMinor }) => ({ label, amountMinor })),
+    feeMinor: collects ? one.feeMinor : 0,
+    auto: one.auto && { lineId: one.auto.lineId, retryAt: one.auto.retryAt },
+    leftMinor: moneyHasCome(one) ? Math.max(0, leftOf(one)) : 0,
+    askedBackMinor: refundedByPeople(invoice, one.paymentId),
+  };
+};
 
 /** @param me who asks: whoever asked for a refund does not approve it */
 export const refundViewOf = (
@@ -228,17 +247,16 @@ const DAY_MS = 86_400_000;
 /** What an account has to pay of an invoice within a week; null: nothing. @param now ISO-8601 instant */
 export const dueFor = (document: InvoiceDocument, accountId: string, now: string): DueView | null => {
   const invoice = invoiceOf(document);
-  const { books, shares, title, payeeName, holdUntil, secured, lines, voided } = invoice;
+  const { books, title, payeeName, holdUntil, secured, lines, voided } = invoice;
   if (voided || (holdUntil !== null && !secured && holdUntil <= now)) return null;
   const soon = dayOfInvoice(invoice, new Date(Date.parse(now) + SOON_DAYS * DAY_MS).toISOString());
   const due = lines.filter((line) => openOfLine(line) > 0 && line.dueOn <= soon);
   const dueOn = due.map((line) => line.dueOn).sort()[0];
-  const share = shares.find((one) => one.accountId === accountId);
+  const shareMinor = shareOpenOf(invoice, accountId);
   const owes = payerOf(invoice) === accountId;
-  if (dueOn === undefined || (!owes && share === undefined)) return null;
+  if (dueOn === undefined || (!owes && shareMinor === null)) return null;
   const dueMinor = due.reduce((sum, line) => sum + openOfLine(line), 0);
-  const ownMinor = share ? Math.max(0, share.amountMinor - paidByOf(invoice, accountId)) : dueMinor;
-  const amountMinor = owes ? dueMinor : Math.min(ownMinor, openOf(invoice));
+  const amountMinor = owes ? dueMinor : Math.min(shareMinor ?? dueMinor, openOf(invoice));
   if (amountMinor === 0) return null;
   const { currency } = books;
   const held = secured ? null : holdUntil;

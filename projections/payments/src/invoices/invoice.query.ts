@@ -161,7 +161,7 @@ export class InvoiceQuery {
     ]);
     const nameOf = await this.names([...mine.found, ...asked.found, ...owed.found, ...refunded]);
     const now = new Date().toISOString();
-    const card = (document: Found): InvoiceCard => cardOf(document, nameOf, now);
+    const card = (document: Found): InvoiceCard => cardOf(document, nameOf, now, accountId);
     return {
       ...{ teamId, position, terms, me: { collects, leads: team.leads } },
       mine: mine.found.filter((document) => isTheirs(document, accountId)).map(card),
@@ -183,7 +183,7 @@ export class InvoiceQuery {
     ]);
     const nameOf = await this.names([...found, ...refunded]);
     const now = new Date().toISOString();
-    const invoices = found.map((document) => cardOf(document, nameOf, now));
+    const invoices = found.map((document) => cardOf(document, nameOf, now, accountId));
     const waiting = await this.waiting(refunded, accountId, nameOf);
     return { position, terms: await this.termsOf(payee, accountId), invoices, cut, waiting };
   }
@@ -247,7 +247,7 @@ export class InvoiceQuery {
     const found = involved.found.filter((document) => isTheirs(document, accountId));
     const nameOf = await this.names(found);
     const now = new Date().toISOString();
-    return found.map((document) => cardOf(document, nameOf, now));
+    return found.map((document) => cardOf(document, nameOf, now, accountId));
   }
 
   private async termsOf(payee: Payee, accountId: string): Promise<TeamDuesView['terms']> {

@@ -9,7 +9,7 @@ import { moneyLog } from './money-events.fixture';
 
 const entry: Parameters<typeof journalLines>[0] = {
   ...{ _id: 'i1.0', at: '2026-03-02T18:00:00.000Z', type: 'CardPaid', currency: 'USD', payee: 'league.l1' },
-  ...{ paymentId: 'p1', invoiceId: 'i1' },
+  ...{ paymentId: 'p1', invoiceId: '7c29e818-9259' },
   postings: [
     { account: 'provider', amountMinor: 125_050 },
     { account: 'receivable', amountMinor: -125_050 },
@@ -19,11 +19,25 @@ const cells = (csv: string): string[][] => Papa.parse<string[]>(csv.trimEnd()).d
 
 describe('the journal as a file', () => {
   it('has a line for each posting, those of an entry under one reference', () => {
-    expect(cells(journalHead() + journalLines(entry))).toEqual([
-      ['Date', 'Account', 'Debit', 'Credit', 'Currency', 'Description', 'Reference'],
-      ['2026-03-02', 'Card provider', '1250.50', '', 'USD', 'Card payment, league.l1, p1', 'i1.0'],
-      ['2026-03-02', 'Receivable', '', '1250.50', 'USD', 'Card payment, league.l1, p1', 'i1.0'],
+    const words = 'Card payment · Dana Whitfield (Harbor Lights) · Invoice 7c29e818';
+    const told = ['USD', words, 'i1.0', '7c29e818-9259', 'p1'];
+    expect(cells(journalHead() + journalLines(entry, ['Dana Whitfield (Harbor Lights)']))).toEqual([
+      [
+        ...['Date', 'Account', 'Debit', 'Credit', 'Currency', 'Description', 'Reference'],
+        ...['Invoice', 'Payment'],
+      ],
+      ['2026-03-02', 'Card provider', '1250.50', '', ...told],
+      ['2026-03-02', 'Receivable', '', '1250.50', ...told],
     ]);
+    const [line] = cells(ledgerLines(entry, 'provider', new Map(), ['Dana Whitfield (Harbor Lights)']));
+    expect(line).toEqual(['Card provider', '2026-03-02', '1250.50', '', '1250.50', ...told]);
+  });
+
+  it('names nobody where only the log is read', () => {
+    const words = 'Card payment · league.l1 · Invoice 7c29e818';
+    expect(cells(journalLines(entry))[0]?.[5]).toBe(words);
+    const payout = { ...entry, type: 'PayoutPaid', payee: null, invoiceId: null, paymentId: null } as const;
+    expect(cells(journalLines(payout))[0]?.slice(5)).toEqual(['Payout to the bank', 'i1.0', '', '']);
   });
 
   it('writes a currency without cents without them', () => {
@@ -43,7 +57,7 @@ describe('the journal as a file', () => {
         const documents = new Map<string, Positioned<LedgerEntryDocument>>();
         foldBatch(ledgerEntriesProjection, documents, events);
         const said = [...documents.values()].filter(({ currency }) => currency === 'USD');
-        const lines = cells(said.map(journalLines).join('')).filter(([date]) => date !== '');
+        const lines = cells(said.map((one) => journalLines(one)).join('')).filter(([date]) => date !== '');
         const cents = (column: number): number =>
           lines.reduce((sum, line) => sum + Number((line[column] ?? '').replace('.', '')), 0);
         const debits = said.flatMap(({ postings }) => postings.map(({ amountMinor }) => amountMinor));

@@ -1,4 +1,4 @@
-import { ENTRY_WORDS, MONEY_CSV } from '@fieldhouse/api-contract';
+import { ENTRY_WORDS, invoiceWords, MONEY_CSV } from '@fieldhouse/api-contract';
 import { accountName, decimalOf, minorDigits, type Account } from '@fieldhouse/money';
 import Papa from 'papaparse';
 import type { LedgerEntryDocument } from './ledger.read-model';
@@ -16,6 +16,8 @@ export const JOURNAL_HEAD = [
   'Currency',
   'Description',
   'Reference',
+  'Invoice',
+  'Payment',
 ] as const;
 /** The same by account, with what stands in it after each line. */
 export const LEDGER_HEAD = [
@@ -30,17 +32,22 @@ export const LEDGER_HEAD = [
 const lineOf = (cells: readonly string[]): string => `${Papa.unparse([[...cells]], MONEY_CSV)}\r\n`;
 
 export const journalHead = (): string => lineOf(JOURNAL_HEAD);
-/** The lines of one entry. */
-export const journalLines = (entry: Entry): string =>
+/** The lines of one entry. @param whose in words; without them as the log alone has it, which names nobody */
+export const journalLines = (entry: Entry, whose: readonly string[] = keysOf(entry)): string =>
   entry.postings
     .map(({ account, amountMinor }) =>
-      lineOf([dayOf(entry), accountName(account), ...sides(entry, amountMinor), ...told(entry)]),
+      lineOf([dayOf(entry), accountName(account), ...sides(entry, amountMinor), ...told(entry, whose)]),
     )
     .join('');
 
 export const ledgerHead = (): string => lineOf(LEDGER_HEAD);
 /** What an entry writes into one account. @param before what stood in it, by currency; is moved on */
-export const ledgerLines = (entry: Entry, account: Account, before: Map<string, number>): string =>
+export const ledgerLines = (
+  entry: Entry,
+  account: Account,
+  before: Map<string, number>,
+  whose: readonly string[] = keysOf(entry),
+): string =>
   entry.postings
     .filter((posting) => posting.account === account)
     .map(({ amountMinor }) => {
@@ -52,7 +59,7 @@ export const ledgerLines = (entry: Entry, account: Account, before: Map<string, 
         dayOf(entry),
         ...sides(entry, amountMinor),
         after,
-        ...told(entry),
+        ...told(entry, whose),
       ]);
     })
     .join('');
@@ -62,8 +69,11 @@ const sides = ({ currency }: Entry, amountMinor: number): readonly [debit: strin
   const amount = decimalOf(Math.abs(amountMinor), minorDigits(currency));
   return amountMinor > 0 ? [amount, ''] : ['', amount];
 };
-const told = ({ currency, type, payee, paymentId, _id }: Entry): readonly string[] => {
-  const about = [payee, paymentId].filter((one) => one !== null);
-  const words = ENTRY_WORDS[type] ?? type;
-  return [currency, [words, ...about].join(', '), _id];
+const keysOf = ({ payee }: Entry): readonly string[] => (payee === null ? [] : [payee]);
+/** As the list of entries has it; the ids by which others know it stand in columns of their own. */
+const told = (entry: Entry, whose: readonly string[]): readonly string[] => {
+  const { _id, currency, type, invoiceId, paymentId } = entry;
+  const about = [...whose, ...(invoiceId === null ? [] : [invoiceWords(invoiceId)])];
+  const words = [ENTRY_WORDS[type] ?? type, ...about].join(' · ');
+  return [currency, words, _id, invoiceId ?? '', paymentId ?? ''];
 };

@@ -1,5 +1,6 @@
 import {
   ENTRY_WORDS,
+  entryNotes,
   type AgeingView,
   type AsOfQuery,
   type CollectionQuery,
@@ -40,6 +41,7 @@ const DAY_MS = 86_400_000;
 const NOON = 'T12';
 const SHOWN_DAYS = 90;
 const TEAMS_LISTED = 200;
+const EXPORTED_TOGETHER = 500;
 
 /** The only reader of the books. Amounts in minor units. */
 @Injectable()
@@ -144,24 +146,13 @@ export class LedgerQuery {
       this.invoices.atLeast(asked.atLeast),
     ]);
     const position = await this.entries.appliedTo();
-    const ids = rows.flatMap(({ accountId, by }) => [accountId, by]).filter((one) => one !== null);
-    const [known, invoices] = await Promise.all([
-      this.people.known([...new Set(ids)]),
-      this.invoices.byIds(rows.flatMap(({ invoiceId }) => invoiceId ?? [])),
-    ]);
-    const personOf = (accountId: string | null): LedgerEntryView['person'] =>
-      accountId === null ? null : { accountId, name: known.get(accountId)?.name ?? null };
-    return {
-      position,
-      entries: rows.map((row) => viewOf(row, personOf, invoices.get(row.invoiceId ?? ''))),
-      next,
-    };
+    return { position, entries: await this.named(rows), next };
   }
 
   /** The general journal, as it is read: an entry after the other, the oldest first. */
   async *journal(asked: ExportQuery): AsyncGenerator<string> {
     yield journalHead();
-    for await (const entry of this.exported(asked)) yield journalLines(entry);
+    for await (const { entry, whose } of this.exported(asked)) yield journalLines(entry, whose);
   }
 
   /** The same by account, with what stands in it after each line; what stood in it before its first is in none. */
@@ -169,11 +160,38 @@ export class LedgerQuery {
     yield ledgerHead();
     for (const account of ACCOUNTS) {
       const standing = new Map<string, number>();
-      for await (const entry of this.exported(asked, account)) yield ledgerLines(entry, account, standing);
+      for await (const { entry, whose } of this.exported(asked, account))
+        yield ledgerLines(entry, account, standing, whose);
     }
   }
 
-  private exported(asked: ExportQuery, account?: Account): AsyncIterable<LedgerEntryDocument> {
+  /** As they are listed, with the names of whoever they are about. */
+  private async named(rows: readonly LedgerEntryDocument[]): Promise<LedgerEntryView[]> {
+    const ids = rows.flatMap(({ accountId, by }) => [accountId, by]).filter((one) => one !== null);
+    const [known, invoices] = await Promise.all([
+      this.people.known([...new Set(ids)]),
+      this.invoices.byIds([...new Set(rows.flatMap(({ invoiceId }) => invoiceId ?? []))]),
+    ]);
+    const personOf = (accountId: string | null): LedgerEntryView['person'] =>
+      accountId === null ? null : { accountId, name: known.get(accountId)?.name ?? null };
+    return rows.map((row) => viewOf(row, personOf, invoices.get(row.invoiceId ?? '')));
+  }
+
+  private async *exported(
+    asked: ExportQuery,
+    account?: Account,
+  ): AsyncGenerator<{ readonly entry: LedgerEntryDocument; readonly whose: readonly string[] }> {
+    const isWhole = asked.payee === undefined;
+    for await (const rows of inParts(this.documents(asked, account))) {
+      const views = await this.named(rows);
+      for (const [nth, entry] of rows.entries()) {
+        const view = views[nth];
+        yield { entry, whose: view ? entryNotes(view, isWhole) : [] };
+      }
+    }
+  }
+
+  private documents(asked: ExportQuery, account?: Account): AsyncIterable<LedgerEntryDocument> {
     const { from, to } = asked;
     const at = {
       ...(from === undefined ? {} : { $gte: from }),
@@ -248,6 +266,18 @@ export class LedgerQuery {
     await Promise.all(reading);
     return sums;
   }
+}
+
+/** Some of them at a time, however many there are: enough for their names to be looked up together. */
+async function* inParts<T>(all: AsyncIterable<T>): AsyncGenerator<readonly T[]> {
+  let part: T[] = [];
+  for await (const one of all) {
+    part.push(one);
+    if (part.length < EXPORTED_TOGETHER) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
 }
 
 const inOrder = (sums: ByKey): readonly (readonly [string, Sums])[] =>

@@ -23,15 +23,24 @@ const WAYS: Readonly<Record<PaymentView['way'], string>> = {
 };
 const dayOf = (instant: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+/** By the clock of the payee; of invoices that do not say where they are, the day in UTC. */
+const momentOf = (instant: string, zone: string | null): string => {
+  if (zone === null) return `${dayOf(instant)} (UTC)`;
+  const said = (style: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat('en-US', { ...style, timeZone: zone }).format(new Date(instant));
+  const time = said({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  return `${said({ dateStyle: 'long' })}, ${time.replaceAll('\u202F', ' ')}`;
+};
 
 /**
  * What stands on the receipt of a payment. Amounts are those of the payment as it came; what has gone back since is said
  * below, so that a receipt printed earlier is still true.
  */
 export const receiptOf = (invoice: Omit<InvoiceView, 'position' | 'said'>, payment: PaymentView): Receipt => {
-  const { currency, title, payee, payer, team } = invoice;
-  const { paymentId, amountMinor, lateFeeMinor, surchargeMinor, refundedMinor, way, at, by, receivedOn } =
-    payment;
+  const { currency, title, payee, payer, team, zone } = invoice;
+  const { paymentId, amountMinor, lateFeeMinor, surchargeMinor, refundedMinor } = payment;
+  const { way, at, by, receivedOn, parts } = payment;
+  const restMinor = parts.reduce((left, part) => left - part.amountMinor, amountMinor - lateFeeMinor);
   const text = (minor: number): string => moneyOf(minor, currency);
   const owes = team === null ? (payer.name ?? 'Deleted player') : team.name;
   const paid = by === null ? 'Somebody with a link' : (by.name ?? 'Deleted player');
@@ -43,12 +52,13 @@ export const receiptOf = (invoice: Omit<InvoiceView, 'position' | 'said'>, payme
       ['Paid to', payee.name],
       ['Paid by', paid],
       ['For', owes],
-      ['Paid on', receivedOn === null ? `${dayOf(at)} (UTC)` : dayOf(receivedOn)],
+      ['Paid on', receivedOn === null ? momentOf(at, zone) : dayOf(receivedOn)],
       ['How', WAYS[way]],
-      ...discountFacts(invoice),
+      ...discountFacts(invoice, payment),
     ],
     rows: [
-      ...(amountMinor > lateFeeMinor ? [[title, text(amountMinor - lateFeeMinor)] as const] : []),
+      ...parts.map((part) => [nameOf(title, part.label), text(part.amountMinor)] as const),
+      ...(restMinor > 0 ? [[title, text(restMinor)] as const] : []),
       ...(lateFeeMinor > 0 ? [[`Late fee: ${title}`, text(lateFeeMinor)] as const] : []),
       ...(surchargeMinor > 0 ? [['Fee of the card provider', text(surchargeMinor)] as const] : []),
     ],
@@ -60,10 +70,23 @@ export const receiptOf = (invoice: Omit<InvoiceView, 'position' | 'said'>, payme
   };
 };
 
-/** What was taken off the price of the whole invoice, whatever of it this payment pays. */
-const discountFacts = ({ lines, currency }: Pick<InvoiceView, 'lines' | 'currency'>): Receipt['facts'] => {
+/** A line of an invoice: most have the name of it. */
+const nameOf = (title: string, label: string): string => (label === title ? title : `${title}: ${label}`);
+
+/**
+ * What was taken off the price of the whole invoice. A receipt of a part of it says so: receipts of several payments are not
+ * several discounts.
+ */
+const discountFacts = (
+  { lines, currency }: Pick<InvoiceView, 'lines' | 'currency'>,
+  { amountMinor, lateFeeMinor }: Pick<PaymentView, 'amountMinor' | 'lateFeeMinor'>,
+): Receipt['facts'] => {
   const discounts = lines.flatMap(({ discount }) => discount ?? []);
   const label = discounts[0]?.label;
-  const amountMinor = discounts.reduce((sum, one) => sum + one.amountMinor, 0);
-  return label === undefined ? [] : [['Taken off', `${label} −${moneyOf(amountMinor, currency)}`]];
+  if (label === undefined) return [];
+  const offMinor = discounts.reduce((sum, one) => sum + one.amountMinor, 0);
+  const wholeMinor = lines.reduce((sum, one) => sum + (one.kind === 'late_fee' ? 0 : one.amountMinor), 0);
+  const isPart = amountMinor - lateFeeMinor < wholeMinor;
+  const once = isPart ? ', once off the whole price, which this payment is a part of' : '';
+  return [['Taken off', `${label} −${moneyOf(offMinor, currency)}${once}`]];
 };

@@ -8,6 +8,7 @@ const payment: PaymentView = {
   ...{
     amountMinor: 20_000,
     lateFeeMinor: 0,
+    parts: [],
     surchargeMinor: 628,
     feeMinor: 0,
     refundedMinor: 0,
@@ -18,7 +19,7 @@ const payment: PaymentView = {
   },
 };
 const invoice = {
-  ...{ invoiceId: 'i1', title: 'Team registration', currency: 'USD' },
+  ...{ invoiceId: 'i1', title: 'Team registration', currency: 'USD', zone: null },
   lines: [] as InvoiceView['lines'],
   payee: { kind: 'league', id: 'l1', name: 'Spring League' },
   payer: { accountId: 'cap', name: 'Cal Example' },
@@ -52,7 +53,27 @@ describe('a receipt', () => {
     expect(facts).toContainEqual(['Paid on', 'February 27, 2026']);
   });
 
-  it('says what a code took off the price of the whole invoice', () => {
+  it('has the time by the clock of the payee where it is known', () => {
+    const late = { ...payment, at: '2026-11-30T04:41:00.000Z' };
+    const { facts } = receiptOf({ ...invoice, zone: 'America/Los_Angeles' }, late);
+    expect(facts).toContainEqual(['Paid on', 'November 29, 2026, 8:41 PM PST']);
+  });
+
+  it('names what it paid as the invoice does, and what is left of it as the whole', () => {
+    const parts = [{ label: 'Deposit', amountMinor: 15_000 }];
+    expect(receiptOf(invoice, { ...payment, parts }).rows).toEqual([
+      ['Team registration: Deposit', '$150.00'],
+      ['Team registration', '$50.00'],
+      ['Fee of the card provider', '$6.28'],
+    ]);
+    const whole = [{ label: 'Team registration', amountMinor: 20_000 }];
+    expect(receiptOf(invoice, { ...payment, parts: whole }).rows[0]).toEqual([
+      'Team registration',
+      '$200.00',
+    ]);
+  });
+
+  it('says what a code took off the price of the whole invoice, once where it pays a part', () => {
     const line = { label: 'Deposit', dueOn: '2026-03-02', paidMinor: 0, openMinor: 0, failed: false };
     const off = (lineId: string, amountMinor: number) => ({
       ...{ ...line, lineId, kind: 'registration' as const, amountMinor: 20_000 },
@@ -62,7 +83,10 @@ describe('a receipt', () => {
       { ...invoice, lines: [off('part-1', 600), off('part-2', 601)] },
       payment,
     );
-    expect(facts.at(-1)).toEqual(['Taken off', 'Code SUMMER10 −$12.01']);
+    const once = ', once off the whole price, which this payment is a part of';
+    expect(facts.at(-1)).toEqual(['Taken off', `Code SUMMER10 −$12.01${once}`]);
+    const all = receiptOf({ ...invoice, lines: [off('part-1', 1_201)] }, payment).facts;
+    expect(all.at(-1)).toEqual(['Taken off', 'Code SUMMER10 −$12.01']);
     expect(rows[0]).toEqual(['Team registration', '$200.00']);
     expect(total).toEqual(['Paid', '$206.28']);
   });

@@ -105,6 +105,28 @@ describe('whom a draft brought where', () => {
     ]);
   });
 
+  it('knows again what was redone, and whom a commissioner put into a cell', () => {
+    const back = undone([2, 'p2'], [3, 'p3']);
+    const pick = { pickNo: 2, round: 2, teamId: 't1' };
+    const redone: DraftEvent = {
+      type: 'PicksRedone',
+      data: { draftId, picks: [{ ...pick, playerId: 'p2' }], reason, authorId: 'boss' },
+    };
+    const replaced: DraftEvent = {
+      type: 'PickReplaced',
+      data: {
+        ...{ draftId, ...pick, fromPlayerId: 'p2', playerId: 'p6', assignedRating: null },
+        ...{ replacedAt: at, reason, authorId: 'boss' },
+      },
+    };
+    const placed = [
+      ['p9', null],
+      ['p1', 1],
+    ];
+    expect(after(...whole, back, redone)).toEqual([false, [...placed, ['p2', 2]]]);
+    expect(after(...whole, completed, replaced)).toEqual([true, [...placed, ['p3', 3], ['p6', 2]]]);
+  });
+
   it('begins again from the captains after a reset, and from nothing after a new order', () => {
     expect(after(...whole, completed, reset)).toEqual([
       false,

@@ -48,6 +48,8 @@ const FOLLOWED = new Set<DraftEvent['type']>([
   'DraftStarted',
   'PlayerPicked',
   'PicksUndone',
+  'PicksRedone',
+  'PickReplaced',
   'PlayersAssignedByLot',
   'LatePlayerAssigned',
   'DraftCompleted',
@@ -101,6 +103,16 @@ const changesOf = (
       const stays = (one: Placed): boolean =>
         one.pickNo === null ? one.beforeStart : !undone.has(one.pickNo);
       return { placed: placed.filter(stays), decided: false };
+    }
+    case 'PicksRedone': {
+      const again = data.picks.map((pick) => ({ ...pick, at: metadata.occurredAt, beforeStart: false }));
+      return { placed: [...placed, ...again] };
+    }
+    case 'PickReplaced': {
+      const { playerId, teamId, pickNo, round, replacedAt } = data;
+      const others = placed.filter((one) => one.pickNo !== pickNo);
+      const pick = { playerId, teamId, pickNo, round, at: replacedAt, beforeStart: false };
+      return { placed: [...others, pick] };
     }
     case 'PlayersAssignedByLot': {
       const late = data.assignments.map((one) => ({ ...one, ...withoutCell, beforeStart: false }));

@@ -59,3 +59,7 @@ export const isOpenFor =
     (invitation.accountId === null
       ? confirmed !== null && invitation.email === confirmed
       : invitation.accountId === accountId);
+
+/** Whether whom an invitation is for has joined meanwhile. Whose an address is, is nobody's to learn from this. */
+export const isAnswered = (team: TeamDocument, { accountId }: InvitationEntry): boolean =>
+  accountId !== null && memberOf(team, { accountId }) !== null;

@@ -15,7 +15,7 @@ import type { Positioned } from '@fieldhouse/kernel';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { MemberNames } from '../members/member-names';
-import { isOpenFor, memberOf, playersOf, requireRunning, runs } from './team-membership';
+import { isAnswered, isOpenFor, memberOf, playersOf, requireRunning, runs } from './team-membership';
 import { byTeamName, cardOf, membersOf, removedFrom } from './team-views';
 import { isForStrangers, soughtAs, teamModel, type MemberEntry, type TeamDocument } from './team.read-model';
 
@@ -76,7 +76,7 @@ export class TeamQuery {
       running: isRun
         ? {
             invitations: team.invitations
-              .filter(({ expiresAt }) => expiresAt > now)
+              .filter((one) => one.expiresAt > now && !isAnswered(team, one))
               .map(({ email, accountId, ...one }) => ({
                 ...one,
                 undelivered: one.undelivered === true,
@@ -173,7 +173,7 @@ export class TeamQuery {
     return { teams: found.map((team) => this.cardOf(team)) };
   }
 
-  /** What the caller, or their confirmed address, is invited to, the newest first. */
+  /** What the caller, or their confirmed address, is invited to and not on yet, the newest first. */
   private async invitationsOf({ accountId }: Caller): Promise<OwnTeamInvitation[]> {
     const email = await this.people.confirmedAddressOf(accountId);
     const isOpen = isOpenFor(accountId, email, new Date().toISOString());
@@ -183,6 +183,7 @@ export class TeamQuery {
     ];
     const found = await this.reader.find({ $or: toThem }).toArray();
     return found
+      .filter((team) => memberOf(team, { accountId }) === null)
       .flatMap((team) =>
         team.invitations.filter(isOpen).map(({ invitationId, role, sentAt, expiresAt }) => ({
           token: teamLinkToken(this.secrets.keysOf('team-link')[0], team._id, invitationId),

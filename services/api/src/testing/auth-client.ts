@@ -1,5 +1,5 @@
 import type { ProblemView, SessionView } from '@fieldhouse/api-contract';
-import type { TestAnswer, TestApp } from '@fieldhouse/testing';
+import { keyed, type TestAnswer, type TestApp } from '@fieldhouse/testing';
 
 export const PASSWORD = 'correct horse';
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36';
@@ -35,12 +35,13 @@ export class AuthClient {
     path: string,
     body?: unknown,
     token?: string,
+    headers: Readonly<Record<string, string>> = {},
   ): Promise<TestAnswer<Body>> {
     const cookie = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await this.app.send<Body>(method, `/auth${path}`, {
       body,
       token,
-      headers: { 'user-agent': this.userAgent, ...(cookie === '' ? {} : { cookie }) },
+      headers: { ...headers, 'user-agent': this.userAgent, ...(cookie === '' ? {} : { cookie }) },
     });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -53,7 +54,7 @@ export class AuthClient {
   /** @throws unless it was accepted */
   async signUp(email: string, more: object = {}): Promise<SessionView> {
     const body = { email, password: PASSWORD, firstName: 'Ana', lastName: 'Diaz', ...more };
-    return accepted(await this.send<SessionView>('POST', '/signup', body));
+    return accepted(await this.send<SessionView>('POST', '/signup', body, undefined, keyed()));
   }
 
   signIn(email: string, password = PASSWORD): Promise<TestAnswer<SessionView & ProblemView>> {

@@ -8,7 +8,13 @@ import {
   type RequestOf,
 } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
-import { CONFIG, registerAggregate, type Config } from '@fieldhouse/platform';
+import {
+  ACCOUNT_DIRECTORY,
+  CONFIG,
+  registerAggregate,
+  type AccountDirectory,
+  type Config,
+} from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
@@ -19,7 +25,6 @@ import type {
 import { betaApplicationAggregate } from '../domain/beta-application.decider';
 import { BETA_SPOTS_ID, betaSpotsAggregate, type BetaSpotsCommand } from '../domain/beta-spots.decider';
 import { BetaError } from '../domain/beta.errors';
-import { APPLICANT_DIRECTORY, type ApplicantDirectory } from './applicant.port';
 
 export type { BetaApplicationRequest };
 export class BetaApplicationCommand extends AggregateCommand<BetaApplicationRequest> {}
@@ -29,7 +34,7 @@ registerAggregate('betaApplication', BetaApplicationCommand);
 export class BetaApplicationHandler implements ICommandHandler<BetaApplicationCommand, CommandResult> {
   constructor(
     private readonly store: AggregateStore,
-    @Inject(APPLICANT_DIRECTORY) private readonly directory: ApplicantDirectory,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -61,7 +66,7 @@ export class BetaApplicationHandler implements ICommandHandler<BetaApplicationCo
           return { ...context, ...request };
         case 'SubmitBetaApplication': {
           requireSports(request.details.sports);
-          const emailConfirmed = await this.directory.isEmailConfirmed(request.accountId);
+          const emailConfirmed = await this.accounts.hasConfirmedAddress(request.accountId);
           return { ...context, ...request, emailConfirmed };
         }
         case 'DecideBetaApplication':

@@ -1,11 +1,18 @@
 import { betaApplyAgainAt, calendarDay, type BetaStatus } from '@fieldhouse/api-contract';
 import { AggregateCommand, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
-import { CONFIG, MAILER, registerAggregate, type Config, type Mailer } from '@fieldhouse/platform';
+import {
+  ACCOUNT_DIRECTORY,
+  CONFIG,
+  MAILER,
+  registerAggregate,
+  type AccountDirectory,
+  type Config,
+  type Mailer,
+} from '@fieldhouse/platform';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { betaApplicationAggregate } from '../domain/beta-application.decider';
-import { APPLICANT_DIRECTORY, type ApplicantDirectory } from './applicant.port';
 
 /** A mail about a step of an application. `causedAt`: when the step was taken, ISO-8601 UTC. */
 export type BetaMailRequest = {
@@ -22,7 +29,7 @@ registerAggregate('betaMail', BetaMailCommand);
 export class BetaMailHandler implements ICommandHandler<BetaMailCommand, CommandResult> {
   constructor(
     private readonly store: AggregateStore,
-    @Inject(APPLICANT_DIRECTORY) private readonly directory: ApplicantDirectory,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -30,7 +37,7 @@ export class BetaMailHandler implements ICommandHandler<BetaMailCommand, Command
   /** @throws RetryLater while the mail server does not take it */
   async execute({ id, request, meta }: BetaMailCommand): Promise<CommandResult> {
     const { state, revision, position } = await this.store.load(betaApplicationAggregate, id);
-    const applicant = await this.directory.contactOf(id);
+    const applicant = await this.accounts.contactOf(id);
     const known = state.status !== 'none' && state.applicationId === request.applicationId;
     // An erased person has no address any more.
     if (known && applicant && applicant.email !== '') {

@@ -21,5 +21,6 @@ describe('the spots of the beta', () => {
     given(taken('A')).when(release('A')).then(released);
     given().when(release('A')).then();
     given(taken('A'), taken('B'), released).when(take('C')).then(taken('C'));
+    given(taken('A'), taken('B'), released).when(take('B')).then();
   });
 });

@@ -1,9 +1,16 @@
 import { chatLogId } from '@fieldhouse/events/chat';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
-import { notFound } from '@fieldhouse/platform';
+import { ACCOUNT_DIRECTORY, notFound, type AccountDirectory } from '@fieldhouse/platform';
 import { monthOf, type ChatChannel } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
-import { chatLogAggregate, findMessage, mayOpenFile } from '../domain';
+import {
+  chatLogAggregate,
+  findMessage,
+  mayJudgeFile,
+  mayOpenFile,
+  type ChatMember,
+  type Message,
+} from '../domain';
 import type { SentPlace } from '../infrastructure/attachment.store';
 import { CHAT_MEMBERS, type ChatMembers } from './chat-members.port';
 
@@ -15,23 +22,32 @@ export type FileAsked = {
   readonly attachmentId: string;
 };
 
+type Reader = { readonly accountId: string; readonly member: ChatMember | null };
+
 /** Who may open files of messages: as the log has it now, so that nothing is open for a moment longer. */
 @Injectable()
 export class ChatFiles {
   constructor(
     @Inject(CHAT_MEMBERS) private readonly members: ChatMembers,
     private readonly store: AggregateStore,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
   ) {}
 
   /** Where a file is. @throws 404 for whoever may not open it, and where there is none */
   async placeOf({ messageId, ...asked }: FileAsked, accountId: string): Promise<SentPlace> {
     const { chatId, channel, attachmentId } = asked;
     const month = monthOf(messageId);
-    const member = month === null ? null : await this.members.of(chatId, accountId, []);
-    if (month === null || member === null) throw notFound();
+    if (month === null) throw notFound();
+    const member = await this.members.of(chatId, accountId, []);
+    if (member === null && !(await this.accounts.isSiteAdmin(accountId))) throw notFound();
     const { state } = await this.store.load(chatLogAggregate, chatLogId(chatId, channel, month));
     const message = findMessage(state.messages, messageId);
-    if (!message || !mayOpenFile(message, attachmentId, { accountId, member })) throw notFound();
+    if (!message || !(await this.mayOpen(message, attachmentId, { accountId, member }))) throw notFound();
     return { ...asked, accountId: message.authorId };
+  }
+  private async mayOpen(message: Message, attachmentId: string, reader: Reader): Promise<boolean> {
+    const { accountId, member } = reader;
+    if (member && mayOpenFile(message, attachmentId, { accountId, member })) return true;
+    return mayJudgeFile(message, attachmentId) && (await this.accounts.isSiteAdmin(accountId));
   }
 }

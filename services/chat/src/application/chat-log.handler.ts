@@ -46,6 +46,8 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
   private async complete(request: ChatLogAsked, context: CommandContext): Promise<Decided> {
     const { chatId } = request;
     const { actor } = context;
+    if (request.type === 'KeepReported' || request.type === 'RemoveReported')
+      return { ...context, ...request, member: null };
     if (request.type !== 'PostMessage' && request.type !== 'EditMessage') {
       const member = await this.callers.take('actions', chatId, actor);
       return { ...context, ...request, member };

@@ -5,8 +5,10 @@ import { evolveChatLog, initialChatLog, type ChatLogState } from './chat-log.sta
 import {
   deleteMessage,
   keepMessage,
+  keepReported,
   pinMessage,
   removeMessage,
+  removeReported,
   reportMessage,
   unpinMessage,
 } from './decisions/moderation';
@@ -28,6 +30,10 @@ const decide = (command: ChatLogCommand, log: ChatLogState): readonly ChatLogEve
       return reportMessage(command, log);
     case 'KeepMessage':
       return keepMessage(command, log);
+    case 'KeepReported':
+      return keepReported(command, log);
+    case 'RemoveReported':
+      return removeReported(command, log);
     case 'AddReaction':
       return addReaction(command, log);
     case 'RemoveReaction':
@@ -45,9 +51,12 @@ const decide = (command: ChatLogCommand, log: ChatLogState): readonly ChatLogEve
   }
 };
 
+const isOfSite = (type: ChatLogCommand['type']): boolean =>
+  type === 'KeepReported' || type === 'RemoveReported';
+
 export const chatLogDecider: Decider<ChatLogState, ChatLogCommand, ChatLogEvent> = {
-  /** For members alone, whether the team is private or not. */
-  sees: ({ member }) => member !== null,
+  /** For members alone, whether the team is private or not; reports for site admins too, as their address says. */
+  sees: ({ member, type }) => member !== null || isOfSite(type),
   initialState: initialChatLog,
   decide,
   evolve: evolveChatLog,

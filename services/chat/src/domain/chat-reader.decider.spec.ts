@@ -24,6 +24,7 @@ describe('somebody who reads a chat', () => {
     given(wasRead('10')).when(read('9')).then();
     given(wasRead('10')).when(read('0010')).then();
     given(wasRead('10')).when(read('9', 'news')).then(wasRead('9', 'news'));
+    given(wasRead('10'), wasRead('9', 'news')).when(read('10')).then();
   });
 
   it('chooses what they hear of', () => {

@@ -1,4 +1,11 @@
-import type { AskedOf, Completed, chatBodies, chatCommands } from '@fieldhouse/api-contract';
+import type {
+  AskedOf,
+  Completed,
+  chatBodies,
+  chatCommands,
+  reportBodies,
+  reportCommands,
+} from '@fieldhouse/api-contract';
 import type { CommandContext } from '@fieldhouse/kernel';
 import type { Attachment, ChatChannel } from '@fieldhouse/values';
 import type { ByMember } from './chat-member';
@@ -9,8 +16,10 @@ type InChannel<Asked> = Asked extends { readonly channel: string }
   ? Omit<Asked, 'channel'> & { readonly channel: ChatChannel }
   : Asked;
 
+/** What site admins answer to reports. */
+export type SiteAsked = InChannel<AskedOf<typeof reportCommands, typeof reportBodies>>;
 /** About a message. */
-export type ChatLogAsked = InChannel<Extract<ChatAsked, { messageId: string }>>;
+export type ChatLogAsked = InChannel<Extract<ChatAsked, { messageId: string }>> | SiteAsked;
 /** About how the caller reads. */
 export type ChatReaderAsked = InChannel<
   Exclude<ChatAsked, { messageId: string } | { type: 'ChangeChatSettings' }>

@@ -8,7 +8,7 @@ export type ChatErrorCode =
   | 'month_closed'
   | 'message_unknown'
   | 'message_gone'
-  | 'direct_unmoderated'
+  | 'report_answered'
   | 'attachment_unknown'
   | 'mention_unknown'
   | 'too_many_mentions'

@@ -108,4 +108,9 @@ export const reported = (authorId: string, reason = 'Not nice'): ChatLogEvent =>
   type: 'MessageReported',
   data: { ...about(), reason, authorId },
 });
+/** By a site admin. */
+export const removedBySite = (authorId: string, reason = 'Not nice'): ChatLogEvent => ({
+  type: 'MessageRemoved',
+  data: { ...about(), reason, authorId, bySite: true },
+});
 export const kept: ChatLogEvent = { type: 'MessageKept', data: about() };

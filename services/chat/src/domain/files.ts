@@ -12,3 +12,7 @@ export const mayOpenFile = (
   if (runsTeam(reader.member)) return true;
   return reporters.length < REPORTS_TO_HIDE && !reporters.includes(reader.accountId);
 };
+
+/** Whether whoever runs the product may open a file of a message: while reports of it wait. */
+export const mayJudgeFile = ({ state, attachments, reporters }: Message, attachmentId: string): boolean =>
+  state === 'shown' && attachments.includes(attachmentId) && reporters.length > 0;

@@ -12,6 +12,6 @@ export type { ByMember, ChatMember } from './chat-member';
 export { chatReaderAggregate } from './chat-reader.decider';
 export { chatRoomAggregate } from './chat-room.decider';
 export { fileName } from './file-name';
-export { mayOpenFile } from './files';
-export { findMessage, isEmpty } from './messages';
+export { mayJudgeFile, mayOpenFile } from './files';
+export { findMessage, isEmpty, type Message } from './messages';
 export { openMonths } from './months';

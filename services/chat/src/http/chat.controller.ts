@@ -1,4 +1,4 @@
-import { chatBodies, chatCommands } from '@fieldhouse/api-contract';
+import { chatBodies, chatCommands, reportBodies, reportCommands } from '@fieldhouse/api-contract';
 import { chatLogId, chatReaderId } from '@fieldhouse/events/chat';
 import { commandController, notFound } from '@fieldhouse/platform';
 import { chatOwner, monthOf } from '@fieldhouse/values';
@@ -9,10 +9,7 @@ import { channelOf } from './channel-of';
 export const ChatController = commandController('chat', chatCommands, chatBodies, (asked, { accountId }) => {
   const { chatId } = asked;
   if ('messageId' in asked) {
-    const month = monthOf(asked.messageId);
-    if (month === null) throw notFound();
-    const request: ChatLogAsked = { ...asked, channel: channelOf(chatId, asked.channel) };
-    return { aggregate: 'chatLog', id: chatLogId(chatId, request.channel, month), request };
+    return inLog({ ...asked, channel: channelOf(chatId, asked.channel) });
   }
   if (asked.type === 'ChangeChatSettings') {
     // They are about mentions of many, which only a team has.
@@ -23,3 +20,15 @@ export const ChatController = commandController('chat', chatCommands, chatBodies
     asked.type === 'ReadChannel' ? { ...asked, channel: channelOf(chatId, asked.channel) } : asked;
   return { aggregate: 'chatReader', id: chatReaderId(chatId, accountId), request };
 });
+
+/** What site admins answer to reports. */
+export const ReportController = commandController('chat', reportCommands, reportBodies, (asked) =>
+  inLog({ ...asked, channel: channelOf(asked.chatId, asked.channel) }),
+);
+
+/** @throws 404 for what is no message's id */
+const inLog = (request: ChatLogAsked) => {
+  const month = monthOf(request.messageId);
+  if (month === null) throw notFound();
+  return { aggregate: 'chatLog', id: chatLogId(request.chatId, request.channel, month), request };
+};

@@ -13,9 +13,9 @@ export const chatProblems = {
   team_archived: conflict('Archived', 'The team is archived: its chat can be read, not written.'),
   draft_cancelled: conflict('Draft canceled', 'The draft is canceled: its chat can be read, not written.'),
   direct_closed: conflict('Nothing in common', 'You are no longer in a team or league together.'),
-  direct_unmoderated: conflict(
-    'Nobody reads along',
-    'Only you two read this chat, so nobody could answer a report. You can block this person instead.',
+  report_answered: conflict(
+    'Answered already',
+    'Somebody has looked at this message meanwhile and kept it. Reload the page.',
   ),
   member_suspended: forbidden(
     'Suspended',

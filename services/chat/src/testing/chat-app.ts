@@ -52,7 +52,9 @@ export const startChatApp = (
     confirmedAddressOf: (accountId) =>
       Promise.resolve(accountId === 'new' ? null : `${accountId}@example.org`),
     hasConfirmedAddress: (accountId) => Promise.resolve(accountId !== 'new'),
+    contactOf: () => Promise.resolve(null),
     shortNameOf: (accountId) => Promise.resolve(accountId),
+    isSiteAdmin: () => Promise.resolve(false),
     isErased: () => Promise.resolve(false),
   };
   @Global()

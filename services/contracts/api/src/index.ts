@@ -10,5 +10,6 @@ export * from './messages';
 export * from './notifications';
 export * from './payments';
 export * from './players';
+export * from './reports';
 export * from './status';
 export * from './teams';

@@ -4,11 +4,20 @@ import { paymentWords } from './payment-words';
 const writing = {
   moneyOf: (minor: number, currency: string) => `${(minor / 100).toFixed(2)} ${currency}`,
   dayOf: (day: string) => `the ${day.slice(8)}th`,
+  timeOf: (iso: string) => iso.slice(11, 16),
 };
 const notice = (more: Partial<PaymentNotice>): PaymentNotice => ({
   ...{ news: 'asked', invoiceId: 'i/1', title: 'Registration', payeeName: 'Spring League' },
   ...{ teamId: null, teamName: 'Tigers', amountMinor: 60_000, currency: 'USD', day: '2026-06-05' },
-  ...{ firstMinor: null, code: null, byCard: false, forfeitOn: null, lateFee: null, zone: null },
+  ...{
+    firstMinor: null,
+    code: null,
+    byCard: false,
+    forfeitOn: null,
+    lateFee: null,
+    holdUntil: null,
+    zone: null,
+  },
   ...more,
 });
 
@@ -91,6 +100,16 @@ describe('money in words', () => {
   ])('%s reads %j', (news, title, text) => {
     const path = '/player-profile?tab=payments&invoice=i%2F1';
     expect(paymentWords(notice({ news }), writing)).toEqual({ title, text, path });
+  });
+
+  it('says until when the place is held that is to be paid first, and how much of it', () => {
+    const held = { holdUntil: '2026-06-01T18:15:00.000Z' };
+    expect(paymentWords(notice(held), writing).text).toBe(
+      'Registration (Tigers): your place is held until 18:15. Pay it by then, or it is given up.',
+    );
+    expect(paymentWords(notice({ ...held, firstMinor: 20_000 }), writing).text).toBe(
+      'Registration (Tigers): your place is held until 18:15. Pay 200.00 USD of it by then, or it is given up.',
+    );
   });
 
   it('says until when it can be paid before the place goes', () => {

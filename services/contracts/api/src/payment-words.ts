@@ -3,10 +3,11 @@ import type { NewsWords } from './draft-words';
 import type { PaymentNotice } from './notifications/notification.contract';
 import { zoneWords } from './zone-words';
 
-/** Amounts (minor units of a currency) and days (yyyy-mm-dd) as people write them. */
+/** Amounts (minor units of a currency), days (yyyy-mm-dd) and instants (ISO-8601 UTC) as people write them. */
 type Writing = {
   readonly moneyOf: (minor: number, currency: string) => string;
   readonly dayOf: (day: string) => string;
+  readonly timeOf: (iso: string) => string;
 };
 
 const DECLINED: Readonly<Record<string, string>> = {
@@ -40,8 +41,8 @@ export const lateFeeWords = (amount: string, lastDay: string, zone: string | nul
   `A late fee of ${amount} is added if it is not paid by ${endOf(lastDay, zone)}.`;
 
 /** @returns what somebody is told of money: how much, to or from whom, and what for; nobody else's name */
-export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing): NewsWords => {
-  const { news, title, payeeName, teamName, currency, firstMinor, forfeitOn, zone } = notice;
+export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf, timeOf }: Writing): NewsWords => {
+  const { news, title, payeeName, teamName, currency, firstMinor, forfeitOn, holdUntil, zone } = notice;
   const payee = payeeName === '' ? 'the organizer' : payeeName;
   const what = teamName === null || teamName === '' ? title : `${title} (${teamName})`;
   const amount = moneyOf(notice.amountMinor, currency);
@@ -55,8 +56,12 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf }: Writing)
   const words = (said: string, text: string): NewsWords => ({ title: said, text, path: pathOf(notice) });
   switch (news) {
     case 'asked': {
-      const first = firstMinor === null ? '' : `${moneyOf(firstMinor, currency)} of it is `;
-      return words(`${capital(payee)} asks you for ${amount}`, `${what}: ${first}due by ${day}.${costs}`);
+      const first = firstMinor === null ? null : `${moneyOf(firstMinor, currency)} of it`;
+      const due =
+        holdUntil === null
+          ? `${first === null ? '' : `${first} is `}due by ${day}.${costs}`
+          : `your place is held until ${timeOf(holdUntil)}. Pay ${first ?? 'it'} by then, or it is given up.`;
+      return words(`${capital(payee)} asks you for ${amount}`, `${what}: ${due}`);
     }
     case 'asked_again':
       return words(

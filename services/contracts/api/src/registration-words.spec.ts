@@ -55,8 +55,8 @@ describe('what becomes of a registration in words', () => {
     ],
     [
       'lapsed',
-      'Your place has gone to the next',
-      'It was not paid for in time in Tuesday League. You can register again while registration is open.',
+      'Your place was not paid for in time',
+      'It was given up in Tuesday League. You can register again while registration is open.',
     ],
     [
       'forfeited',

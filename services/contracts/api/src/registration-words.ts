@@ -62,8 +62,8 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
       return words(`${leagueName} is canceled`, 'Your registration ends with it. Open it to see the reason.');
     case 'lapsed':
       return words(
-        'Your place has gone to the next',
-        `It was not paid for in time in ${leagueName}. You can register again while registration is open.`,
+        'Your place was not paid for in time',
+        `It was given up in ${leagueName}. You can register again while registration is open.`,
       );
     case 'forfeited':
       return words(

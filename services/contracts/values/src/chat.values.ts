@@ -101,6 +101,17 @@ export const partsOf = (text: string): readonly TextPart[] => {
   return parts;
 };
 
+const MANY = { team: '@team', captains: '@captains' } as const;
+
+/** @returns a message's text with the names of whom it mentions: '@Ana Moreno', '@team' */
+export const withNames = (text: string, nameOf: (accountId: string) => string): string =>
+  partsOf(text)
+    .map((part) => {
+      if (part.kind === 'text') return part.text;
+      return part.kind === 'many' ? MANY[part.wide] : `@${nameOf(part.accountId)}`;
+    })
+    .join('');
+
 /** @returns whom a message's text mentions */
 export const mentionedIn = (text: string): Mentioned => {
   const parts = partsOf(text);

@@ -42,6 +42,13 @@ export const draftSettings = z.object({
   spectatorsSeeRatings: z.boolean(),
 });
 
+/** What a captain may add to an order: 1 to 64 printable characters without spaces. */
+export const ORDER_NONCE = /^[\x21-\x7e]{1,64}$/;
+/** A team lists no more players. */
+export const LISTED_AT_MOST = 5_000;
+/** The least time, in seconds, that a resumed turn gets. */
+export const RESUMED_SECONDS = 15;
+
 /**
  * `captain`: by one of the team's pickers; `proxy`: by a commissioner for the team; `queue`, `ranking`, `rating`: by the
  * clock, from that list; `group`: came along with a group partner; `placement`: a captain's own cell.

@@ -20,6 +20,9 @@ export const invitationSpan = (at: string): InvitationSpan => ({
 export const daysAfter = (at: string, days: number): string =>
   new Date(Date.parse(at) + days * DAY_MS).toISOString();
 
+/** When a team may ask a free agent again who declined, or from whom it took its invitation back (business rules 5.5). */
+export const inviteAgainAt = (endedAt: string): string => daysAfter(endedAt, 1);
+
 /** How an invitation stands at an instant. */
 export const invitationState = (
   { end, expiresAt }: Pick<InvitationSpan, 'expiresAt'> & { readonly end: InvitationEnd },

@@ -10,6 +10,13 @@ export const NIGHT_NAMES: Readonly<Record<z.infer<typeof night>, string>> = {
   ...{ fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
 };
 
+/** Several people of a gender, as they are called in a sentence. */
+export const GENDER_PLURALS: Readonly<Record<z.infer<typeof gender>, string>> = {
+  woman: 'women',
+  man: 'men',
+  nonbinary: 'nonbinary players',
+};
+
 /** What an organizer keeps of a list of their own: so many columns a pool, and the characters of a heading and a value. */
 export const OWN_COLUMNS = { most: 20, heading: 100, value: 200 } as const;
 

@@ -106,6 +106,16 @@ describe('what they are told', () => {
     );
   });
 
+  it('is the code of a signed result, and none where it is not signed', () => {
+    const [signed, unsigned] = [{ revision: 9, code: 'AAAA-BBBB-CCCC-DDDD' }, null].map((one) =>
+      told(draft({ status: 'published', signed: one }), { about: 'published' }),
+    );
+    expect(signed?.keep).toEqual([
+      expect.stringMatching(/^The result of .+ is signed\. Its code is AAAA-BBBB-CCCC-DDDD\. Keep this mail/),
+    ]);
+    expect(unsigned?.keep).toEqual([]);
+  });
+
   it('takes a cancelled draft off the calendar', () => {
     expect(told(draft({ status: 'cancelled' }), { about: 'cancelled' })?.event?.cancelled).toBe(true);
   });
@@ -116,6 +126,8 @@ describe('what they are told', () => {
     [{ about: 'started' }, { status: 'completed' }],
     [{ about: 'auto_mode', teamId: 't1' }, { status: 'completed' }],
     [{ about: 'time_changed' }, { status: 'cancelled' }],
+    [{ about: 'time_changed' }, { status: 'live' }],
+    [{ about: 'order_drawn' }, { status: 'published', order: ['t1', 't2'] }],
     [{ about: 'cancelled' }, { status: 'configuring' }],
     [{ about: 'published' }, { status: 'completed' }],
     [{ about: 'step_missed' }, { status: 'lobby' }],

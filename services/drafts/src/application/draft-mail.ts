@@ -1,8 +1,9 @@
-import type { CalendarEvent, MailText } from '@fieldhouse/platform';
-import { wallTime } from '@fieldhouse/values';
+import { ordinal } from '@fieldhouse/api-contract';
+import type { AccountContact, CalendarEvent, DraftMailText } from '@fieldhouse/platform';
+import { draftNewsHold, wallTime } from '@fieldhouse/values';
 import type { DraftState } from '../domain';
 import type { DraftNews } from './draft-news';
-import type { Contact, DraftLeague } from './league.port';
+import type { DraftLeague } from './league.port';
 
 /** A draft that can be told of. */
 export type ToldDraft = Exclude<DraftState, { readonly status: 'none' }>;
@@ -15,10 +16,10 @@ type Draft = {
   /** Of the draft's page. */
   readonly url: string;
 };
-type Recipient = Pick<Contact, 'firstName'> & { readonly accountId: string };
+type Recipient = Pick<AccountContact, 'firstName'> & { readonly accountId: string };
 
 /** What the mail about it says to one person; null when it has been overtaken. */
-export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): MailText | null => {
+export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMailText | null => {
   const { state, league, url } = draft;
   const leagueName = league.name;
   const team = league.teams.find(
@@ -27,29 +28,33 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): MailTex
   );
   const room = { label: 'Open the draft room', url: `${url}/room` };
   const page = { label: 'Open the draft', url };
-  const mail = (subject: string, paragraphs: readonly string[], more: Partial<MailText> = {}): MailText => ({
+  const mail = (
+    subject: string,
+    paragraphs: readonly string[],
+    more: Partial<DraftMailText> = {},
+  ): DraftMailText => ({
     subject: `${subject}: ${leagueName}`,
     paragraphs: [`Hi ${to.firstName},`, ...paragraphs],
     action: page,
     ...more,
   });
+  if (!draftNewsHold(news.about, state)) return null;
   const when = whenOf(state);
   const event = eventOf(draft);
   switch (news.about) {
     case 'role_given':
-      return team && !over(state)
-        ? mail(
-            `You pick for ${team.name}`,
-            [
-              `You pick for ${team.name} in the draft of ${leagueName}. ${when ?? 'Its time has not been set yet: we will tell you.'}`,
-              'Look at the players and put those you want into your queue: when your time runs out, the clock picks from it.',
-            ],
-            { event, action: { label: 'Prepare for the draft', url: `${url}?tab=prepare` } },
-          )
-        : null;
+      if (!team) return null;
+      return mail(
+        `You pick for ${team.name}`,
+        [
+          `You pick for ${team.name} in the draft of ${leagueName}. ${when ?? 'Its time has not been set yet: we will tell you.'}`,
+          'Look at the players and put those you want into your queue: when your time runs out, the clock picks from it.',
+        ],
+        { event, action: { label: 'Prepare for the draft', url: `${url}?tab=prepare` } },
+      );
     case 'role_taken': {
       // Another role on the team is no loss of it.
-      if (team || over(state)) return null;
+      if (team) return null;
       const lost = league.teams.find(({ teamId }) => teamId === news.teamId)?.name ?? 'a team';
       return mail(
         `You do not pick for ${lost} anymore`,
@@ -58,20 +63,17 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): MailTex
       );
     }
     case 'time_changed':
-      if (over(state)) return null;
       return when
         ? mail(
             'Draft time set',
             [`The draft of ${leagueName} is set. ${when}`, 'The calendar entry is attached.'],
-            {
-              event,
-            },
+            { event },
           )
         : mail('Draft time open', [
             `The draft of ${leagueName} has no set time anymore. We will tell you the new one.`,
           ]);
     case 'order_drawn': {
-      if (!('order' in state) || over(state)) return null;
+      if (!('order' in state)) return null;
       const place = team ? state.order.indexOf(team.teamId) + 1 : 0;
       const yours =
         place > 0 ? `${team?.name} picks ${ordinal(place)} of ${state.order.length} in round 1.` : '';
@@ -83,53 +85,49 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): MailTex
       ]);
     }
     case 'lobby_open':
-      return state.status === 'lobby'
-        ? mail(
-            'The draft lobby is open',
-            [`The lobby of the draft of ${leagueName} is open. ${when ?? ''}`.trim()],
-            {
-              action: room,
-            },
-          )
-        : null;
+      return mail(
+        'The draft lobby is open',
+        [`The lobby of the draft of ${leagueName} is open. ${when ?? ''}`.trim()],
+        { action: room },
+      );
     case 'started':
-      return state.status === 'live' || state.status === 'paused'
-        ? mail('The draft has started', [`The draft of ${leagueName} has started. Join the room.`], {
-            action: room,
-          })
-        : null;
+      return mail('The draft has started', [`The draft of ${leagueName} has started. Join the room.`], {
+        action: room,
+      });
     case 'step_missed':
-      return state.missed
-        ? mail(
-            'The draft needs you',
-            [`${STEPS[state.missed.step]} at its set time, because ${whyMissed(state.missed.missing)}`],
-            { action: { label: 'Open the checklist', url: `${url}?tab=checklist` } },
-          )
-        : null;
+      if (!state.missed) return null;
+      return mail(
+        'The draft needs you',
+        [`${STEPS[state.missed.step]} at its set time, because ${whyMissed(state.missed.missing)}`],
+        { action: { label: 'Open the checklist', url: `${url}?tab=checklist` } },
+      );
     case 'auto_mode':
-      return state.status === 'live' || state.status === 'paused'
-        ? mail(
-            'The clock picks for you',
-            [
-              `The clock now picks for ${team?.name ?? 'your team'} as soon as it is its turn. Make a pick yourself, or turn it off in the room, and it stops.`,
-            ],
-            { action: room },
-          )
-        : null;
+      return mail(
+        'The clock picks for you',
+        [
+          `The clock now picks for ${team?.name ?? 'your team'} as soon as it is its turn. Make a pick yourself, or turn it off in the room, and it stops.`,
+        ],
+        { action: room },
+      );
     case 'cancelled':
-      return state.status === 'cancelled'
-        ? mail('Draft canceled', [`The draft of ${leagueName} has been canceled.`], { event })
-        : null;
+      return mail('Draft canceled', [`The draft of ${leagueName} has been canceled.`], { event });
     case 'published':
-      return state.status === 'published'
-        ? mail('Rosters published', [`The rosters of ${leagueName} are published.`], {
-            action: { label: 'See the results', url: `${url}?tab=results` },
-          })
-        : null;
+      return mail('Rosters published', [`The rosters of ${leagueName} are published.`], {
+        keep: signatureOf(state, leagueName),
+        action: { label: 'See the results', url: `${url}?tab=results` },
+      });
     default:
       return news satisfies never;
   }
 };
+
+/** What a captain can hold against the page later on: nobody can change it in their mailbox. */
+const signatureOf = (state: ToldDraft, leagueName: string): readonly string[] =>
+  state.status === 'published' && state.signed
+    ? [
+        `The result of ${leagueName} is signed. Its code is ${state.signed.code}. Keep this mail: the results page shows this code for as long as nobody changes what happened in the draft.`,
+      ]
+    : [];
 
 const hasPart = ({ teams, commissionerIds }: DraftLeague, accountId: string): boolean =>
   commissionerIds.includes(accountId) || teams.some(({ pickerIds }) => pickerIds.includes(accountId));
@@ -145,9 +143,6 @@ const whyMissed = (missing: readonly string[]): string =>
   missing.includes('too_late')
     ? 'Fieldhouse could not be reached then. Continue by hand when everybody is there, or set a new time.'
     : 'something was missing. The checklist says what: fix it, and do the step by hand.';
-
-const over = ({ status }: ToldDraft): boolean =>
-  status === 'completed' || status === 'published' || status === 'cancelled';
 
 /** 'It starts on Tue, Nov 24, 7:30 PM EST.' by the draft's own time zone. */
 const whenOf = ({ settings }: ToldDraft): string | null => {
@@ -173,7 +168,3 @@ const eventOf = ({ state, revision, league, url }: Draft): CalendarEvent | undef
     cancelled: state.status === 'cancelled',
   };
 };
-
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
-const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinal = (n: number): string => `${n}${SUFFIXES[rules.select(n)] ?? 'th'}`;

@@ -27,7 +27,7 @@ export class DraftPeople implements PersonalData {
   /** Of the facts only what was said: one that committed to an order holds its seed too. */
   async exportOf({ accountId }: Person): Promise<OwnData> {
     const facts: OwnFact[] = [];
-    for (const draftId of await this.authors.draftsOf(accountId))
+    for (const { draftId } of await this.authors.of(accountId))
       for (const { data, ...fact } of await this.reasonsOf(accountId, draftId)) {
         const { reason } = data as { readonly reason: string };
         facts.push({ ...fact, data: { draftId, reason } });
@@ -36,14 +36,14 @@ export class DraftPeople implements PersonalData {
   }
 
   async erase({ accountId }: Person): Promise<void> {
-    for (const draftId of await this.authors.draftsOf(accountId)) {
+    for (const { draftId } of await this.authors.of(accountId)) {
       const revisions = (await this.reasonsOf(accountId, draftId)).map(({ revision }) => revision);
       const request: DraftRequest = { type: 'ForgetDraftReasons', authorId: accountId, revisions };
       // Begun again after one more reason, it is another command.
       const subjectId = uuidv5(`${accountId}:${revisions.at(-1)}`, draftId);
       await this.log.forget({ aggregate: 'draft', id: draftId, request }, subjectId);
     }
-    await this.authors.forget(accountId);
+    await this.authors.removeAllOf(accountId);
   }
 
   private reasonsOf(accountId: string, draftId: string): Promise<readonly OwnFact[]> {

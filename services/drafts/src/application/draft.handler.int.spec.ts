@@ -22,6 +22,8 @@ import { account, candidates, live, team } from '../domain/draft.scenario';
 import { ReasonAuthors } from '../infrastructure/reason-authors.store';
 import { DraftCommand, DraftHandler, type DraftRequest } from './draft.handler';
 import type { DraftLeaguePort } from './league.port';
+import { ResultKey } from './result-key';
+import { ResultSigner } from './result-signer';
 
 /** A store in which something happens between a handler's look at the draft and its decision. */
 class HurriedStore extends AggregateStore {
@@ -80,7 +82,8 @@ describe('the handler of draft commands', () => {
       pool: () => Promise.resolve(candidates(4)),
     };
     const authors = new ReasonAuthors(mongo.db('authors'));
-    const handler = new DraftHandler(store, leagues, authors);
+    const signer = new ResultSigner(events, catalog, new ResultKey(keyring));
+    const handler = new DraftHandler(store, leagues, authors, signer);
     const begin = async () =>
       events.append(
         `draft-${id}`,
@@ -117,14 +120,14 @@ describe('the handler of draft commands', () => {
     await begin();
     const pause: DraftRequest = { type: 'PauseDraft', leagueId: 'l1', reason: 'because of rain' };
     await expect(ask(pause, account('stranger'))).rejects.toThrow(Unseen);
-    expect(await authors.draftsOf('stranger')).toEqual([]);
+    expect(await authors.of('stranger')).toEqual([]);
     await ask(pause, account('boss'));
-    expect(await authors.draftsOf('boss')).toEqual([id]);
+    expect(await authors.of('boss')).toMatchObject([{ draftId: id }]);
     const stored = [];
     for await (const event of events.read(`draft-${id}`)) stored.push(event);
     expect(stored.at(-1)).toMatchObject({ type: 'DraftPaused', data: { authorId: 'boss' } });
     expect(JSON.stringify(stored.at(-1)?.data)).not.toContain('rain');
-    await authors.forget('boss');
-    expect(await authors.draftsOf('boss')).toEqual([]);
+    await authors.removeAllOf('boss');
+    expect(await authors.of('boss')).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ import {
   type PoolCandidate,
 } from '../domain';
 import { ReasonAuthors } from '../infrastructure/reason-authors.store';
+import { ResultSigner } from './result-signer';
 import { DRAFT_LEAGUE_PORT, type DraftLeague, type DraftLeaguePort } from './league.port';
 
 export type { DraftRequest };
@@ -30,6 +31,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     private readonly store: AggregateStore,
     @Inject(DRAFT_LEAGUE_PORT) private readonly leagues: DraftLeaguePort,
     private readonly authors: ReasonAuthors,
+    private readonly signer: ResultSigner,
   ) {}
 
   /** @throws DraftError, Unseen for accounts that have nothing to do with the league */
@@ -73,9 +75,14 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
         if (!player) throw new Unseen();
         return { ...context, type: request.type, player };
       }
+      case 'SignDraftResult': {
+        const signed = await this.signer.sign(draftId, request.revision, context.at);
+        return { ...context, ...request, signed };
+      }
       case 'CommitDraftOrder':
         return { ...context, ...request, seed: randomSeed() };
       case 'MakePick':
+      case 'RedoPicks':
         return { ...context, ...request, seedForLot: randomSeed() };
       case 'AutoPick':
         return { ...context, ...request, ...(await this.wishesOf(draftId)), seedForLot: randomSeed() };
@@ -89,7 +96,8 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     const { state } = await this.store.load(draftAggregate, draftId);
     if (context.actor.kind !== 'account' || state.status === 'none' || !isCommissioner(context, state))
       return;
-    await this.authors.note(context.actor.accountId, draftId);
+    const { accountId } = context.actor;
+    await this.authors.note({ _id: `${accountId}:${draftId}`, accountId, draftId });
   }
 
   private async league(leagueId: string): Promise<Followed> {

@@ -22,15 +22,5 @@ export interface DraftLeaguePort {
   pool(leagueId: string): Promise<readonly PoolCandidate[]>;
 }
 
-/** How somebody is addressed by mail; null where no address is known to be theirs. */
-export type Contact = { readonly email: string; readonly firstName: string };
-
-/** Who people are, for mails; the composing application binds it to the identity context. */
-export interface DraftContactsPort {
-  contactOf(accountId: string): Promise<Contact | null>;
-}
-/** Nest token of the {@link DraftContactsPort}. */
-export const DRAFT_CONTACTS_PORT = Symbol('DraftContactsPort');
-
 /** Nest token of the {@link DraftLeaguePort}. */
 export const DRAFT_LEAGUE_PORT = Symbol('DraftLeaguePort');

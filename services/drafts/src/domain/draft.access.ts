@@ -1,22 +1,17 @@
 import type { Actor } from '@fieldhouse/kernel';
+import { isCommissioner, picksFor } from './draft.guards';
 import { type DraftState, hasBoard } from './draft.state';
 
-const picks = (pickerIds: readonly string[], actor: Actor): boolean =>
-  actor.kind === 'account' && pickerIds.includes(actor.accountId);
-
 const runs = (state: DraftState, actor: Actor): boolean =>
-  state.status !== 'none' && actor.kind === 'account' && state.commissionerIds.includes(actor.accountId);
+  state.status !== 'none' && isCommissioner({ actor }, state);
 
 /** @returns the first team that an actor picks for, or null. */
 export const teamOfPicker = (state: DraftState, actor: Actor): string | null =>
-  state.status === 'none'
-    ? null
-    : (state.teams.find(({ pickerIds }) => picks(pickerIds, actor))?.teamId ?? null);
+  state.status === 'none' ? null : (state.teams.find((team) => picksFor({ actor }, team))?.teamId ?? null);
 
 /** Whether an actor is captain, co-captain or proxy of a team: the only ones who see its private plan. */
 export const isPickerOf = (state: DraftState, teamId: string, actor: Actor): boolean =>
-  state.status !== 'none' &&
-  state.teams.some((team) => team.teamId === teamId && picks(team.pickerIds, actor));
+  state.status !== 'none' && state.teams.some((team) => team.teamId === teamId && picksFor({ actor }, team));
 
 /** Whether an actor may pick for a team: its pickers and the commissioners. */
 export const mayActFor = (state: DraftState, teamId: string, actor: Actor): boolean =>

@@ -25,7 +25,9 @@ type Upkeep =
       readonly type: 'ForgetDraftReasons';
       readonly authorId: string;
       readonly revisions: readonly number[];
-    };
+    }
+  /** What the draft came to, up to a fact of it. */
+  | { readonly type: 'SignDraftResult'; readonly revision: number };
 /** Commands of clients that the timetable sends too, about the draft it names. */
 type Timed = Extract<
   Asked,
@@ -37,6 +39,11 @@ export type DraftRequest = Asked | Completed<Timed, {}, 'leagueId'> | Upkeep;
 type League = { teams: readonly DraftTeam[]; commissionerIds: readonly string[] };
 /** Draws lots should this be the last pick: 64 hexadecimal digits. */
 type Lot = { seedForLot: string };
+/** A statement of what the draft came to, and its signature. */
+export type SignedResult = Omit<
+  Extract<DraftEvent, { type: 'DraftResultSigned' }>['data'],
+  'draftId' | 'revision'
+>;
 /** What the handler finds out or draws. */
 type Added = {
   /** The league's teams and staff as they now stand; the first save makes the draft. */
@@ -49,9 +56,11 @@ type Added = {
   /** The whole pool as it now stands. Players who are on a team stay as they were drafted. */
   RefreshDraftPool: { players: readonly PoolCandidate[] };
   MakePick: Lot;
+  RedoPicks: Lot;
   AutoPick: Lot & Wishes;
   /** The teams that the league still has; rosters of others are listed as not placed. */
   PublishDraft: { leagueTeamIds: readonly string[] };
+  SignDraftResult: { signed: SignedResult };
 };
 
 /** Of a late player the draft must know more than who it is. */

@@ -6,13 +6,16 @@ import { cancelDraft, reopenDraft } from './decisions/cancel';
 import { forgetDraftReasons } from './decisions/forget-reasons';
 import { assignLatePlayer } from './decisions/late-player';
 import { publishDraft } from './decisions/publish';
+import { signDraftResult } from './decisions/sign-result';
 import { issueSpectatorLink } from './decisions/spectator-link';
 import { openDraftLobby, startDraft } from './decisions/lobby';
 import { makePick } from './decisions/make-pick';
 import { setDraftOrderByHand } from './decisions/order-by-hand';
 import { addDraftOrderNonce, commitDraftOrder, revealDraftOrder } from './decisions/random-order';
 import { pauseDraft, resumeDraft, schedulePause } from './decisions/pause';
+import { redoPicks } from './decisions/redo';
 import { refreshDraftPool } from './decisions/refresh-pool';
+import { replacePick } from './decisions/replace-pick';
 import { refreshDraftTeams, saveDraftSettings } from './decisions/set-up';
 import { inTime, missedAtItsTime } from './decisions/timed-step';
 import { resetDraft, undoPicks } from './decisions/undo';
@@ -40,11 +43,14 @@ const decisions: { readonly [Type in DraftCommand['type']]: Decision<Type> } = {
   SchedulePause: schedulePause,
   ResumeDraft: resumeDraft,
   UndoPicks: undoPicks,
+  RedoPicks: redoPicks,
+  ReplacePick: replacePick,
   ResetDraft: resetDraft,
   AssignLatePlayer: assignLatePlayer,
   CancelDraft: cancelDraft,
   ReopenDraft: reopenDraft,
   PublishDraft: publishDraft,
+  SignDraftResult: signDraftResult,
   IssueSpectatorLink: issueSpectatorLink,
   ForgetDraftReasons: forgetDraftReasons,
 };

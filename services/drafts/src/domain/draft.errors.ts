@@ -46,6 +46,14 @@ export type DraftErrorCode =
   | 'confirmation_required'
   /** No pick was made at or after toPickNo. */
   | 'undo_nothing'
+  /** No undo, or another pick since; or players left with whom none of its picks can be made again. */
+  | 'redo_nothing'
+  /** The cell is empty, or was filled before the start: pickNo. */
+  | 'pick_not_made'
+  /** The cell has another player by now than the one to be exchanged: pickNo. */
+  | 'pick_changed'
+  /** One player alone cannot be exchanged: playerIds, who came along or would. */
+  | 'group_together'
   /** minimumSeconds. */
   | 'resume_too_short'
   /** afterPickNo is made already or beyond the board: currentPickNo, lastPickNo. */

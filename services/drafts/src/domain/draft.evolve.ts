@@ -1,5 +1,15 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import { type BoardPick, beforeTurn, boardWith, layoutOf, picksOf, withExtra, withPick } from './board/board';
+import {
+  type BoardPick,
+  beforeTurn,
+  boardWith,
+  layoutOf,
+  nextCell,
+  picksOf,
+  withExtra,
+  withoutPick,
+  withPick,
+} from './board/board';
 import {
   type DraftState,
   type InRoom,
@@ -28,6 +38,7 @@ const inRoomOf = (state: InRoom): InRoom => ({
   board: state.board,
   autoTeams: state.autoTeams,
   expiries: state.expiries,
+  undone: state.undone,
   poolArriving: state.poolArriving,
   pauseAfter: state.pauseAfter,
 });
@@ -48,6 +59,7 @@ const openLobby = (state: StateIn<'order_locked'>, data: DataOf<'DraftLobbyOpene
     board: boardWith(layoutOf(settings, order), poolOf(data.players, settings), [], captains),
     autoTeams: new Set(),
     expiries: new Map(),
+    undone: none,
     poolArriving: data.more === true,
     pauseAfter: null,
   };
@@ -96,9 +108,49 @@ const pick = (state: StateWithBoard, data: DataOf<'PlayerPicked'>): StateWithBoa
   return {
     ...state,
     board: withPick(board, made),
+    undone: stillUndone(state.undone, made),
     // Only the team's own pick ends its row of expiries: a commissioner who helps does not bring the captain back.
     expiries: source === 'captain' ? without(state.expiries, [teamId]) : state.expiries,
   };
+};
+
+const none: readonly BoardPick[] = [];
+
+/** A pick that an undo took back and that is made again leaves the others to redo; any other one ends that. */
+const stillUndone = (undone: readonly BoardPick[], made: BoardPick): readonly BoardPick[] =>
+  undone.some(({ pickNo, playerId }) => pickNo === made.pickNo && playerId === made.playerId)
+    ? undone.filter(({ pickNo }) => pickNo !== made.pickNo)
+    : none;
+
+const undo = (state: StateWithBoard, { toPickNo, picks }: DataOf<'PicksUndone'>): StateWithBoard => {
+  const cells = new Set(picks.map(({ pickNo }) => pickNo));
+  const back = picksOf(state.board).filter(({ pickNo }) => cells.has(pickNo));
+  return {
+    ...state,
+    board: beforeTurn(state.board, toPickNo),
+    undone: [...back, ...state.undone.filter(({ pickNo }) => !cells.has(pickNo))],
+    expiries: without(
+      state.expiries,
+      picks.map(({ teamId }) => teamId),
+    ),
+  };
+};
+
+const redo = (state: StateWithBoard, { picks }: DataOf<'PicksRedone'>): StateWithBoard => {
+  const cells = new Set(picks.map(({ pickNo }) => pickNo));
+  const again = state.undone.filter(({ pickNo }) => cells.has(pickNo));
+  const board = again.reduce(withPick, state.board);
+  const next = nextCell(board) ?? Infinity;
+  // It is paused already: a pause that was planned for before the next pick would only stop it once more.
+  const pauseAfter = state.pauseAfter && next > state.pauseAfter.pickNo ? null : state.pauseAfter;
+  return { ...state, board, undone: none, pauseAfter };
+};
+
+const replace = (state: StateWithBoard, data: DataOf<'PickReplaced'>): StateWithBoard => {
+  const { pickNo, teamId, playerId, assignedRating } = data;
+  const rating = state.board.pool.byId.get(playerId)?.rating ?? assignedRating;
+  const made: BoardPick = { pickNo, teamId, playerId, source: 'proxy', madeIn: pickNo, rating };
+  return { ...state, board: withPick(withoutPick(state.board, pickNo), made), undone: none };
 };
 
 /** For picks recorded without it: partners belong to the turn that is on; before the start all are placements. */
@@ -222,15 +274,12 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
         status: 'paused',
         pauseAfter: event.data.cause === 'scheduled' ? null : room.pauseAfter,
       }));
-    case 'PicksUndone': {
-      const { toPickNo, picks } = event.data;
-      const teamIds = picks.map(({ teamId }) => teamId);
-      return inRoom(state, (room) => ({
-        ...room,
-        board: beforeTurn(room.board, toPickNo),
-        expiries: without(room.expiries, teamIds),
-      }));
-    }
+    case 'PicksUndone':
+      return inRoom(state, (room) => undo(room, event.data));
+    case 'PicksRedone':
+      return inRoom(state, (room) => redo(room, event.data));
+    case 'PickReplaced':
+      return inRoom(state, (room) => replace(room, event.data));
     case 'PlayersAssignedByLot':
       return inRoom(state, (room) => assign(room, event.data.assignments, 'lot'));
     case 'LatePlayerAssigned': {
@@ -249,6 +298,7 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
         board: beforeTurn(room.board, 1),
         autoTeams: new Set(),
         expiries: new Map(),
+        undone: none,
         pauseAfter: null,
       }));
     case 'DraftCancelled':
@@ -256,7 +306,11 @@ export const evolve = (state: DraftState, event: DraftEvent): DraftState => {
     case 'DraftReopened':
       return { ...setupOf(state), status: 'configuring' };
     case 'DraftPublished':
-      return inRoom(state, (room) => ({ ...inRoomOf(room), status: 'published' }));
+      return inRoom(state, (room) => ({ ...inRoomOf(room), status: 'published', signed: null }));
+    case 'DraftResultSigned': {
+      const { revision, code } = event.data;
+      return state.status === 'published' ? { ...state, signed: { revision, code } } : state;
+    }
     case 'DraftStepMissed': {
       const { step, missing } = event.data;
       return { ...state, missed: { step, missing } };

@@ -3,6 +3,7 @@ import type { CommandContext } from '@fieldhouse/kernel';
 import { refuse } from './draft.errors';
 import type { DraftState, DraftStatus, Setup, StateIn } from './draft.state';
 
+type By = Pick<CommandContext, 'actor'>;
 type Existing = Exclude<DraftState, { status: 'none' }>;
 
 /** A reason and the account whose words it is; null: the product's own. */
@@ -23,10 +24,10 @@ export const inState = <Status extends DraftStatus>(
 export const existing = (state: DraftState): Existing =>
   state.status === 'none' ? refuse('wrong_state', { status: 'none', allowed: [] }) : state;
 
-export const isCommissioner = ({ actor }: CommandContext, draft: Pick<Setup, 'commissionerIds'>): boolean =>
+export const isCommissioner = ({ actor }: By, draft: Pick<Setup, 'commissionerIds'>): boolean =>
   actor.kind === 'account' && draft.commissionerIds.includes(actor.accountId);
 
-export const picksFor = ({ actor }: CommandContext, team: DraftTeam): boolean =>
+export const picksFor = ({ actor }: By, team: DraftTeam): boolean =>
   actor.kind === 'account' && team.pickerIds.includes(actor.accountId);
 
 /** A commissioner's command on a draft in one of these states. */

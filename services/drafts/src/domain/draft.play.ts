@@ -1,7 +1,7 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { NotYetDue } from '@fieldhouse/kernel';
 import * as fc from 'fast-check';
-import { isTaken } from './board/board';
+import { isTaken, picksOf } from './board/board';
 import type { DraftCommand } from './draft.commands';
 import { DraftError } from './draft.errors';
 import {
@@ -29,6 +29,7 @@ const kinds = [
   'early',
   'proxy',
   'undo',
+  'replace',
   'pause',
   'mode',
   'wild',
@@ -85,6 +86,8 @@ export const perform = (play: Play, { kind, dice }: Move): void => {
   play.wait(1 + (dice % 20));
   const { state } = play;
   if (state.status === 'paused') {
+    if (dice % 3 === 0) play.try(play.boss({ type: 'RedoPicks', reason, seedForLot }));
+    if (play.state.status !== 'paused') return;
     play.try(play.boss({ type: 'ResumeDraft', seconds: dice % 2 ? 20 : null }));
     return;
   }
@@ -149,6 +152,14 @@ export const perform = (play: Play, { kind, dice }: Move): void => {
     case 'undo':
       play.try(play.boss({ type: 'UndoPicks', toPickNo: 1 + (dice % state.board.cells.length), reason }));
       return;
+    case 'replace': {
+      const filled = picksOf(state.board);
+      const made = filled[dice % Math.max(1, filled.length)];
+      const cell = { pickNo: made?.pickNo ?? 1, fromPlayerId: made?.playerId ?? '' };
+      const other = available[dice % available.length]?.playerId ?? '';
+      play.try(play.boss({ type: 'ReplacePick', ...cell, playerId: other, reason }));
+      return;
+    }
     case 'pause':
       play.try(
         dice % 2

@@ -2,10 +2,11 @@ import type { DraftEvent, DraftPlayer, DraftSettings, DraftTeam } from '@fieldho
 import type { Actor, Decider } from '@fieldhouse/kernel';
 import { specification } from '@fieldhouse/kernel/testing';
 import type { DraftCommand } from './draft.commands';
+import { type BoardPick, picksOf } from './board/board';
 import { draftDecider } from './draft.decider';
 import { DraftError } from './draft.errors';
 import { draftCommandTable } from './draft.table';
-import type { DraftState } from './draft.state';
+import { type DraftState, hasBoard } from './draft.state';
 import type { PoolCandidate } from './board/tiers';
 
 /** Words for the draft's specs: a small league that is drafted on an autumn evening. */
@@ -158,6 +159,12 @@ export const continued = (
     state = more.reduce(draftDecider.evolve, state);
     return [...events, ...more];
   }, history);
+};
+
+/** The filled cells after a history. */
+export const picksAfter = (history: readonly DraftEvent[]): readonly BoardPick[] => {
+  const { state } = draft.given(...history);
+  return hasBoard(state) ? picksOf(state.board) : [];
 };
 
 export const pick = (teamId: string, pickNo: number, playerId: string, seconds = 10): DraftCommand => ({

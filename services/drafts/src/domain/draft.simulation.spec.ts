@@ -63,7 +63,7 @@ describe('any draft of any league', () => {
         const stored = JSON.parse(JSON.stringify(events)) as DraftEvent[];
         expect(stored.reduce(evolve, initialState)).toStrictEqual(state);
         for (const command of play.commands) {
-          if (command.type === 'UndoPicks') continue;
+          if (command.type === 'UndoPicks' || command.type === 'ReplacePick') continue;
           expect(decided(command, state)).toStrictEqual([]);
         }
         played += 1;

@@ -1,5 +1,5 @@
 import type { DraftEvent, DraftSettings, DraftTeam } from '@fieldhouse/events/drafts';
-import type { Board } from './board/board';
+import type { Board, BoardPick } from './board/board';
 
 /** What every existing draft has. The three counters never go back, whatever is undone, reset or reopened. */
 export type Setup = {
@@ -34,6 +34,8 @@ export type InRoom = Setup & {
   readonly autoTeams: ReadonlySet<string>;
   /** How often in a row each team let its time run out. */
   readonly expiries: ReadonlyMap<string, number>;
+  /** What the latest undos took back and a redo makes again; empty once another pick was made. */
+  readonly undone: readonly BoardPick[];
   /** The pool is read in parts, and this is not all of it yet. */
   readonly poolArriving: boolean;
   /** `authorId`: whose words the reason is. */
@@ -43,6 +45,9 @@ export type InRoom = Setup & {
     readonly authorId: string | null;
   } | null;
 };
+
+/** Up to which revision the result is signed, and what people compare. */
+export type Signed = { readonly revision: number; readonly code: string };
 
 export type DraftState =
   | { readonly status: 'none' }
@@ -54,7 +59,7 @@ export type DraftState =
   | (InRoom & { readonly status: 'live'; readonly turn: Turn | null })
   | (InRoom & { readonly status: 'paused' })
   | (InRoom & { readonly status: 'completed' })
-  | (InRoom & { readonly status: 'published' })
+  | (InRoom & { readonly status: 'published'; readonly signed: Signed | null })
   | (Setup & { readonly status: 'cancelled' });
 
 export type DraftStatus = DraftState['status'];

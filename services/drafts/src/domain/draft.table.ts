@@ -85,6 +85,18 @@ export const draftCommandTable = {
     events: ['PicksUndone', 'DraftPaused'],
     errors: [...commissioner, 'reason_required', 'undo_nothing'],
   },
+  RedoPicks: {
+    events: ['PicksRedone', 'PlayersAssignedByLot', 'DraftCompleted'],
+    errors: [...commissioner, 'reason_required', 'redo_nothing'],
+  },
+  ReplacePick: {
+    events: ['PickReplaced'],
+    errors: [
+      ...commissioner,
+      ...(['reason_required', 'pick_not_made', 'player_unknown', 'player_taken', 'illegal_pick'] as const),
+      ...(['pick_changed', 'group_together'] as const),
+    ],
+  },
   ResetDraft: {
     events: ['DraftReset'],
     errors: [...commissioner, 'confirmation_required', 'reason_required'],
@@ -93,6 +105,7 @@ export const draftCommandTable = {
   CancelDraft: { events: ['DraftCancelled'], errors: [...commissioner, 'reason_required'] },
   ReopenDraft: { events: ['DraftReopened'], errors: [...commissioner, 'reason_required'] },
   PublishDraft: { events: ['DraftPublished'], errors: commissioner },
+  SignDraftResult: { events: ['DraftResultSigned'], errors: ['wrong_state', 'process_only'] },
   IssueSpectatorLink: { events: ['SpectatorLinkIssued'], errors: commissioner },
   ForgetDraftReasons: { events: ['DraftReasonsForgotten'], errors: ['wrong_state', 'process_only'] },
 } as const satisfies Table<DraftCommand, DraftEvent, DraftErrorCode>;

@@ -22,30 +22,13 @@ export const draftPlanAggregate: AggregateType<DraftPlanState, DraftPlanCommand,
 
 export * from './draft.commands';
 export { DraftError, type DraftErrorCode } from './draft.errors';
-export { draftDecider } from './draft.decider';
 export { existing, isCommissioner } from './draft.guards';
-export {
-  type DraftPlanState,
-  DraftPlanError,
-  type DraftPlanErrorCode,
-  draftPlanDecider,
-} from './plan/draft-plan.decider';
-export {
-  type DraftState,
-  type DraftStatus,
-  type InRoom,
-  type StateIn,
-  type Turn,
-  hasBoard,
-} from './draft.state';
-export { type Illegal, type Judge, type Room, legalityOf, warningOf } from './legality/legality';
-export { type LegalityReport, legalityReport } from './legality/legality-report';
-export { isInRunningDraft, isOutsider, isPickerOf, mayActFor, teamOfPicker } from './draft.access';
-export { type Need, needsOf } from './legality/needs';
+export { DraftPlanError, type DraftPlanErrorCode } from './plan/draft-plan.decider';
+export { type DraftState, hasBoard } from './draft.state';
+export type { Illegal } from './legality/legality';
+export { legalityReport } from './legality/legality-report';
+export { isInRunningDraft, isOutsider, isPickerOf, mayActFor } from './draft.access';
 export { type ReadinessItem, isBeforeStart, readiness } from './readiness';
-export { type OrderInputs, type OrderProof, orderProof } from './order/draft-order-proof';
-export { autoModeSeconds, clockPresets, graceSeconds, resumeMinimumSeconds } from './clock/clock';
+export { type Result, resultOf } from './board/result';
 export { remindersOfTurn } from './clock/turn-reminders';
-export { rosterOf } from './board/board';
-export { type PoolCandidate, withTiers } from './board/tiers';
-export { draftCommandTable, draftPlanCommandTable } from './draft.table';
+export type { PoolCandidate } from './board/tiers';

@@ -20,7 +20,7 @@ import type { PoolCandidate } from './board/tiers';
 
 const openOf = (history: readonly DraftEvent[], players?: readonly PoolCandidate[]): readonly string[] =>
   readiness(history.reduce(evolve, initialState), players)
-    .filter(({ ok }) => !ok)
+    .filter(({ ok, waits }) => !ok && !waits)
     .map(({ code }) => code);
 
 describe('readiness', () => {
@@ -49,9 +49,20 @@ describe('readiness', () => {
     expect(openOf(created({ teams: [team('t1', { pickerIds: [] })] }), candidates(2))).toStrictEqual([
       'too_few_teams',
       'team_without_picker',
-      'order_not_locked',
     ]);
-    expect(openOf(created({ teams: [] }))).toContain('too_few_teams');
+  });
+
+  it('judges nothing that depends on teams while there are too few of them', () => {
+    const none = readiness(created({ teams: [] }).reduce(evolve, initialState));
+    expect(none.map(({ code, ok, waits = false }) => [code, ok, waits])).toStrictEqual([
+      ['too_few_teams', false, false],
+      ['team_without_picker', false, true],
+      ['order_not_locked', false, true],
+      ['no_open_cells', false, true],
+      ['pool_too_small', false, true],
+      ['limits_unsatisfiable', false, true],
+    ]);
+    expect(openOf(created({ teams: [team('t1')] }))).toStrictEqual(['too_few_teams']);
   });
 
   it('counts captains as players: those placed need no pick, those without a cell cannot be picked', () => {

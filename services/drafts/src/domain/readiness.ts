@@ -34,6 +34,8 @@ export type ReadinessItem = {
   readonly ok: boolean;
   /** In nobody's way, but to be looked at: fewer teams than planned, players whom nobody will draft, a former captain's player. */
   readonly caution?: boolean;
+  /** Not met, and nothing that can be seen to yet: it depends on teams, of which there are too few. */
+  readonly waits?: boolean;
   readonly details: Readonly<Record<string, unknown>>;
 };
 
@@ -62,15 +64,11 @@ export const boardAtOpening = (
   return placements(settings, teams, empty).reduce(withPick, empty);
 };
 
-type BeforeStart = StateIn<'configuring' | 'order_committed' | 'order_locked' | 'lobby'>;
-const BEFORE_START: ReadonlySet<DraftState['status']> = new Set<BeforeStart['status']>([
-  'configuring',
-  'order_committed',
-  'order_locked',
-  'lobby',
-]);
+/** An order may be rolled or set again until the start. From the lobby this closes it: its placements follow the order. */
+export const untilStart = ['configuring', 'order_committed', 'order_locked', 'lobby'] as const;
 /** Whether a draft is set up and has not started. */
-export const isBeforeStart = (state: DraftState): state is BeforeStart => BEFORE_START.has(state.status);
+export const isBeforeStart = (state: DraftState): state is StateIn<(typeof untilStart)[number]> =>
+  untilStart.some((status) => status === state.status);
 
 const poolInTheWay = (state: DraftState, players: readonly PoolCandidate[]): readonly ReadinessItem[] => {
   if (!hasBoard(state))
@@ -99,6 +97,22 @@ const withdrawnOnRosters = (
   const playerIds = order.flatMap((teamId) => rosterOf(board, teamId)).filter((id) => !registered.has(id));
   return { code: 'withdrawn_on_rosters', ok: playerIds.length === 0, details: { playerIds } };
 };
+
+/** Of no teams nothing can be told, and no order made. */
+const DEPENDS_ON_TEAMS: ReadonlySet<ReadinessItem['code']> = new Set([
+  'team_without_picker',
+  'order_not_locked',
+  'participants_changed',
+  'no_open_cells',
+  'pool_too_small',
+  'limits_unsatisfiable',
+]);
+/** A team that nobody picks for is one already. */
+const isUnled = ({ code, ok }: ReadinessItem): boolean => code === 'team_without_picker' && !ok;
+const waiting = (item: ReadinessItem): ReadinessItem =>
+  DEPENDS_ON_TEAMS.has(item.code) && !isUnled(item)
+    ? { code: item.code, ok: false, waits: true, details: {} }
+    : item;
 
 type KnownLeague = {
   readonly teamCount: number;
@@ -144,7 +158,7 @@ export const readiness = (
   const planned = league?.teamCount ?? 0;
   const few = teams.length < planned;
   const teamsIn = enoughTeams(state);
-  return [
+  const items: readonly ReadinessItem[] = [
     few ? { ...teamsIn, caution: true, details: { ...teamsIn.details, planned } } : teamsIn,
     { code: 'team_without_picker', ok: unled.length === 0, details: { teamIds: unled } },
     ...captainsReplaced(state, league?.formerCaptainTeamIds ?? []),
@@ -168,8 +182,9 @@ export const readiness = (
     { code: 'limits_unsatisfiable', ok: breach === null, details: limits },
     ...poolInTheWay(state, players),
   ];
+  return teamsIn.ok ? items : items.map(waiting);
 };
 
-/** @returns the conditions that are not met. */
+/** @returns the conditions that are not met, without those of which nothing can be told yet. */
 export const missingFor = (state: DraftState, players?: readonly PoolCandidate[]): readonly ReadinessItem[] =>
-  readiness(state, players).filter(({ ok }) => !ok);
+  readiness(state, players).filter(({ ok, waits }) => !ok && !waits);

@@ -5,7 +5,6 @@ import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { DRAFT_LEAGUE_PORT, type DraftLeaguePort } from '../application/league.port';
-import { requireInsider } from '../application/require-insider';
 import {
   DraftError,
   draftAggregate,
@@ -36,9 +35,7 @@ export class DraftInsightController {
     @Query('teamId') teamId: string,
     @SignedIn() caller: Caller,
   ): Promise<LegalityView> {
-    const { state, revision } = await this.store.load(draftAggregate, draftIdOf(leagueId));
-    const actor = { kind: 'account', accountId: caller.accountId } as const;
-    await requireInsider(this.leagues, state, actor);
+    const { state, revision, actor } = await this.known(leagueId, caller);
     if (!mayActFor(state, teamId, actor)) throw new DraftError('not_your_team', { teamId });
     const { illegal, warnings, needs } = legalityReport(state, teamId);
     const told = (list: typeof illegal): LegalityView['illegal'] =>
@@ -50,9 +47,7 @@ export class DraftInsightController {
   @Get('checklist')
   @Access('commissioner', 'team_picker')
   async checklist(@Param('leagueId') leagueId: string, @SignedIn() caller: Caller): Promise<ChecklistView> {
-    const { state } = await this.store.load(draftAggregate, draftIdOf(leagueId));
-    const actor = { kind: 'account', accountId: caller.accountId } as const;
-    await requireInsider(this.leagues, state, actor);
+    const { state, actor } = await this.known(leagueId, caller);
     if (state.status === 'none') throw notFound();
     if (isOutsider(state, actor)) throw new DraftError('not_commissioner');
     const league = await this.leagues.league(leagueId);
@@ -64,12 +59,13 @@ export class DraftInsightController {
     const items = readiness(state, await this.leagues.pool(leagueId), known);
     return {
       status: state.status,
-      items: items.map(({ code, ok, caution = false, details }) => ({
-        code,
-        ok,
-        caution,
-        message: readinessSentence({ code, ok, details }),
-        facts: { ...details },
+      items: items.map((item) => ({
+        code: item.code,
+        ok: item.ok,
+        caution: item.caution ?? false,
+        waits: item.waits ?? false,
+        message: readinessSentence(item),
+        facts: { ...item.details },
       })),
     };
   }
@@ -82,10 +78,9 @@ export class DraftInsightController {
     @Query('teamId') teamId: string,
     @SignedIn() caller: Caller,
   ): Promise<DraftPlanView> {
-    const draftId = draftIdOf(leagueId);
-    const { state } = await this.store.load(draftAggregate, draftId);
-    if (!isPickerOf(state, teamId, { kind: 'account', accountId: caller.accountId })) throw notFound();
-    const plan = await this.store.load(draftPlanAggregate, draftPlanIdOf(draftId, teamId));
+    const { state, actor } = await this.known(leagueId, caller);
+    if (!isPickerOf(state, teamId, actor)) throw notFound();
+    const plan = await this.store.load(draftPlanAggregate, draftPlanIdOf(draftIdOf(leagueId), teamId));
     const { queue, ranking, doNotDraft } = plan.state;
     return {
       teamId,
@@ -94,5 +89,19 @@ export class DraftInsightController {
       ranking: [...ranking],
       doNotDraft: [...doNotDraft],
     };
+  }
+
+  /**
+   * The draft, for whoever may know of it: who runs it or picks in it, and all other members of its league. What they may do
+   * there is not judged here.
+   * @throws 404 to everybody else
+   */
+  private async known(leagueId: string, { accountId }: Caller) {
+    const { state, revision } = await this.store.load(draftAggregate, draftIdOf(leagueId));
+    const actor = { kind: 'account', accountId } as const;
+    const isMember = async () =>
+      state.status !== 'none' && (await this.leagues.isMember(leagueId, accountId));
+    if (isOutsider(state, actor) && !(await isMember())) throw notFound();
+    return { state, revision, actor };
   }
 }

@@ -111,6 +111,23 @@ export const draftProblems = {
   reason_required: invalid('Reason needed', 'Give a reason of 3 to 200 characters.'),
   confirmation_required: invalid('Confirmation needed', 'Type RESET to confirm.'),
   undo_nothing: conflict('Nothing to undo', 'No pick has been made at or after that number.'),
+  redo_nothing: conflict(
+    'Nothing to redo',
+    'Another pick was made since the undo, or a player of the first pick has left.',
+  ),
+  pick_not_made: conflict(
+    'Not a pick',
+    (facts) =>
+      `Cell ${told(facts, 'pickNo')} is empty or was filled before the start. Choose a pick that was made.`,
+  ),
+  pick_changed: conflict(
+    'Pick has changed',
+    (facts) => `Another player has pick ${told(facts, 'pickNo')} by now. Look at the board and choose again.`,
+  ),
+  group_together: conflict(
+    'Part of a group',
+    'A group stays together. Choose a player without partners, or undo back to the pick that brought the group.',
+  ),
   resume_too_short: invalid(
     'Too short',
     (facts) => `Give the team at least ${told(facts, 'minimumSeconds')} seconds.`,

@@ -16,6 +16,11 @@ describe('the checklist', () => {
     expect(few(0)).toBe('A draft needs at least 2 teams; so far there are 0. Add teams.');
   });
 
+  it('gives no advice on what cannot be told yet', () => {
+    const waiting = { code: 'no_open_cells', ok: false, waits: true, details: {} } as const;
+    expect(readinessSentence(waiting)).toBe('Picks to make');
+  });
+
   it('says what becomes of the players beyond the picks', () => {
     const pool = (available: number, byLot: boolean) =>
       item('pool_too_small', true, { available, cells: 40, byLot });

@@ -1,13 +1,8 @@
-import { NIGHT_NAMES } from '@fieldhouse/values';
+import { GENDER_PLURALS, NIGHT_NAMES, count } from '@fieldhouse/values';
 import type { Illegal, ReadinessItem } from '../domain';
 
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const NIGHTS: Readonly<Record<string, string>> = NIGHT_NAMES;
-const GENDERS: Readonly<Record<string, string>> = {
-  woman: 'women',
-  man: 'men',
-  nonbinary: 'nonbinary players',
-};
+const GENDERS: Readonly<Record<string, string>> = GENDER_PLURALS;
 
 /** Why a player cannot be picked, as the room tells it. */
 export const illegalSentence = (reason: Illegal): string => {
@@ -51,8 +46,20 @@ const unmetLimit = (of: string, limit: number, { rule, left }: ReadinessItem['de
     : `Each team needs ${whom}, and the pool has too few. Lower the limit or add some.`;
 };
 
-/** One line of the checklist: what is fine, or what is missing and where to mend it. */
-export const readinessSentence = ({ code, ok, details }: ReadinessItem): string => {
+/** What is looked at once there are teams. */
+const WAITING: Readonly<Partial<Record<ReadinessItem['code'], string>>> = {
+  team_without_picker: 'Somebody who picks for every team',
+  order_not_locked: 'The draft order',
+  participants_changed: 'The draft order for these teams',
+  no_open_cells: 'Picks to make',
+  pool_too_small: 'Enough players for the picks',
+  limits_unsatisfiable: 'Minimums and maximums that can be met',
+};
+
+/** One line of the checklist: what is fine, what is missing and where to mend it, or what is not looked at yet. */
+export const readinessSentence = ({ code, ok, waits, details }: ReadinessItem): string => {
+  const later = waits && WAITING[code];
+  if (later) return later;
   const number = (name: string): number => Number(details[name] ?? 0);
   const text = (name: string): string => (typeof details[name] === 'string' ? details[name] : '?');
   const ids = (name: string): readonly unknown[] =>

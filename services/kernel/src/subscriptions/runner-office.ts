@@ -29,8 +29,6 @@ type Move = { readonly position: Position; readonly failed: () => void; readonly
 const WRITTEN_AFTER_MS = 5;
 const IDLE_AFTER_MS = 50;
 const IDLE_EVERY_MS = 1_000;
-/** No longer than a reader waits before it asks again. */
-const MISSED_FOR_MS = 500;
 const MISSED_AT_MOST = 10_000;
 
 /** What the runners and readers of one process share about one document store. */
@@ -47,7 +45,7 @@ export class RunnerOffice {
   readonly stopped = new Set<string>();
   /** Keys of the read models that this process reads. */
   readonly read = new Set<string>();
-  private readonly missed = new LRUCache<string, true>({ max: MISSED_AT_MOST, ttl: MISSED_FOR_MS });
+  private readonly missed = new LRUCache<string, number>({ max: MISSED_AT_MOST });
   private readonly moves = new Map<RunnerCheckpoint, Move>();
   private readonly checkpoints: Collection<Checkpoint>;
   private timer: NodeJS.Timeout | undefined;
@@ -87,12 +85,12 @@ export class RunnerOffice {
 
   /** A read model had not come to this position (20-digit text) when it was read. */
   tellMissed(position: string): void {
-    this.missed.set(position, true);
+    this.missed.set(position, performance.now());
   }
 
-  /** Whether some read model had not come to this position when it was read just now. */
-  hasMissed(position: string): boolean {
-    return this.missed.has(position);
+  /** Whether some read model had not come to this position when it was read since then (by `performance.now`). */
+  hasMissed(position: string, since: number): boolean {
+    return (this.missed.get(position) ?? 0) > since;
   }
 
   /**

@@ -1,9 +1,11 @@
+import type { ProspectusEvent, RegistrationEvent } from '@fieldhouse/events/leagues';
 import { AggregateStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import {
   InvitedPeople,
   KeepsPersonalData,
   PersonalLog,
   type OwnData,
+  type OwnFact,
   type PersonalData,
   type Person,
 } from '@fieldhouse/platform';
@@ -87,9 +89,15 @@ export class LeaguePeople implements PersonalData {
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
     const facts: object[] = [];
+    const signedWaivers: object[] = [];
+    const answeredQuestions: object[] = [];
     for (const { _id: id, kind, leagueId } of await this.ownOf(accountId)) {
       if (kind === 'registrant') {
-        facts.push(...(await this.registeredFacts(id, leagueId, accountId)));
+        const registered = await this.registeredFacts(id, leagueId, accountId);
+        const { waivers, questions } = await this.saidTo(leagueId, registered);
+        facts.push(...registered);
+        signedWaivers.push(...waivers);
+        answeredQuestions.push(...questions);
         continue;
       }
       const own = OWN[kind];
@@ -103,7 +111,7 @@ export class LeaguePeople implements PersonalData {
         kind === 'player' ? data['playerId'] === id : type === 'PoolImportStarted' && data['importId'] === id;
       facts.push(...(await this.log.factsOf(`playerPool-${leagueId}`, isAbout)));
     }
-    return { facts };
+    return { facts, more: { signedWaivers, answeredQuestions } };
   }
 
   async erase({ accountId, addresses }: Person): Promise<void> {
@@ -141,7 +149,7 @@ export class LeaguePeople implements PersonalData {
     stream: string,
     leagueId: string,
     accountId: string,
-  ): Promise<readonly object[]> {
+  ): Promise<readonly OwnFact[]> {
     const ids = new Set(await this.registrationsOf(leagueId, accountId));
     const isOwn = ({ data }: StoredEvent): boolean =>
       data['accountId'] === accountId ||
@@ -150,6 +158,33 @@ export class LeaguePeople implements PersonalData {
       ...(await this.log.factsOf(`registration-${stream}`)),
       ...(await this.log.factsOf(`leaguePlaces-${leagueId}`, isOwn)),
     ];
+  }
+
+  /** What they signed and what they were asked, in the words of the league: their facts name both by ids alone. */
+  private async saidTo(
+    leagueId: string,
+    registered: readonly OwnFact[],
+  ): Promise<{ readonly waivers: readonly object[]; readonly questions: readonly object[] }> {
+    const signed = new Set<string>();
+    /** When each was answered last: its words are those of that time. */
+    const answered = new Map<string, string>();
+    for (const { type, data, at } of registered as readonly (OwnFact & RegistrationEvent)[])
+      if (type === 'WaiverSigned') signed.add(data.textHash);
+      else if (type === 'RegistrationSaved')
+        for (const questionId of Object.keys(data.saved?.answers ?? {})) answered.set(questionId, at);
+    const waivers = new Map<string, object>();
+    const questions = new Map<string, object>();
+    const said = await this.log.factsOf(`prospectus-${leagueId}`);
+    for (const { type, data, at } of said as readonly (OwnFact & ProspectusEvent)[])
+      if (type === 'WaiverIssued' && signed.has(data.textHash)) {
+        const { waiverId, version, waiver, textHash } = data;
+        const { title, text } = waiver;
+        waivers.set(`${waiverId} ${version}`, { leagueId, waiverId, version, title, text, textHash });
+      } else if (type === 'ProspectusSet')
+        for (const { questionId, label } of data.prospectus.questions)
+          if (at <= (answered.get(questionId) ?? ''))
+            questions.set(questionId, { leagueId, questionId, label });
+    return { waivers: [...waivers.values()], questions: [...questions.values()] };
   }
 
   /** Their place is given back first; a team that they registered stays. */

@@ -12,20 +12,14 @@ import {
   type EventStore,
   type StoredEvent,
 } from '@fieldhouse/kernel/runtime';
-import type { HistoryEntry, RegistrationEvidence, SignedWaiver } from '@fieldhouse/platform';
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type {
+  HistoryEntry,
+  RegistrationEvidence,
+  RegistrationRecords,
+  SignedWaiver,
+} from '@fieldhouse/platform';
+import { Inject, Injectable } from '@nestjs/common';
 import { leagueAggregate } from '../domain';
-
-/** What was agreed with whoever registered, what they signed, and what became of it? */
-export class GetRegistrationEvidence extends Query<RegistrationEvidence | null> {
-  constructor(
-    readonly leagueId: string,
-    readonly registrationId: string,
-  ) {
-    super();
-  }
-}
 
 type Places = RecordedEvent<LeaguePlacesEvent>;
 /** More than happens to one registration. */
@@ -35,15 +29,16 @@ const SIGNATURES_AT_MOST = 100;
 /** Of others, of the whole list, or said beside the entries. */
 const NOT_TOLD = new Set(['leagueId', 'passedOver', 'entryIds', 'order', 'seed', 'at']);
 
-@QueryHandler(GetRegistrationEvidence)
-export class GetRegistrationEvidenceHandler implements IQueryHandler<GetRegistrationEvidence> {
+/** What was agreed with whoever registered, what they signed, and what became of it. */
+@Injectable()
+export class LeagueRegistrationRecords implements RegistrationRecords {
   constructor(
     private readonly store: AggregateStore,
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly catalog: EventCatalog,
   ) {}
 
-  async execute({ leagueId, registrationId }: GetRegistrationEvidence): Promise<RegistrationEvidence | null> {
+  async of(leagueId: string, registrationId: string): Promise<RegistrationEvidence | null> {
     const isAbout = ({ data }: StoredEvent): boolean =>
       data['registrationId'] === registrationId || data['entryId'] === registrationId;
     const places = await this.read<LeaguePlacesEvent>(`leaguePlaces-${leagueId}`, isAbout, ENTRIES_AT_MOST);

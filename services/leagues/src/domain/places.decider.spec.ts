@@ -98,6 +98,19 @@ describe('places', () => {
     expect(again).toEqual([]);
   });
 
+  it('are for the season, whenever it starts by now', () => {
+    const opened = tell(command({ type: 'FollowLeague' }, null));
+    const later = withProspectus({ startsOn: '2026-06-01' });
+    const moved = tell(
+      command({ type: 'FollowLeague' }, null),
+      command({ type: 'FollowLeague' }, null, later),
+    ).slice(opened.length);
+    expect(moved.map(({ data }) => data)).toMatchObject([
+      { list: 'teams', startsAt: '2026-06-01T04:00:00.000Z' },
+      { list: 'players', startsAt: '2026-06-01T04:00:00.000Z' },
+    ]);
+  });
+
   it('that become fewer are those of the latest, who are first to get one again', () => {
     const fewer = withProspectus({ places: { ...open.places, players: 1 } });
     const events = tell(...three, command({ type: 'FollowLeague' }, null, fewer));
@@ -456,6 +469,11 @@ describe('teams and their players', () => {
     given(...waits)
       .when(command(to('InviteFreeAgent', 'hawks'), 'cay', entered))
       .thenRefused('registration_unknown');
+    // Nobody is asked who could not come.
+    const frozen = { ...entered, ...withProspectus({ roster: { minimum: 1, freezeOn: '2026-03-20' } }) };
+    given(...waits)
+      .when(command(to('InviteFreeAgent', 'owls'), 'cay', frozen))
+      .thenRefused('roster_frozen', { freezeOn: '2026-03-20' });
     const asked = tell(
       team,
       three[0] as PlacesCommand,
@@ -886,12 +904,13 @@ describe('a team of the league', () => {
 
   it('has it in the history of its registration', () => {
     const team = { sport: 'softball', archived: false };
-    const registered = tell(
-      command(submit('cal', { kind: 'team', teamId: 'hawks' }, { team }), 'cal', { teams: [] }),
-    );
-    expect(statuses(registered)).toEqual({ cal: 'confirmed' });
+    const enter = (by: string, teamId: string) =>
+      command(submit(by, { kind: 'team', teamId }, { team }), by, { teams: [] });
+    const registered = tell(enter('cay', 'owls'), enter('cal', 'hawks'));
+    expect(statuses(registered)).toEqual({ cay: 'confirmed', cal: 'confirmed' });
+    const teams = ['owls', 'hawks'].map((teamId) => ({ teamId, people: [] }));
     given(...registered)
-      .when(put('a'))
+      .when(put('a', 'ben', 'hawks', { teams }))
       .then(wasPut('a', 'cal'));
   });
 

@@ -83,6 +83,10 @@ describe('players', () => {
     given(registered('p1', details), registered('p2'))
       .when(command({ ...change({}), playerId: 'p2' }))
       .thenRefused('external_id_taken');
+    const another = { ...details, externalId: 'R-8', firstName: 'Ida' };
+    given(registered('p1', details))
+      .when(command(register('p2', another)))
+      .then(registered('p2', another));
   });
 
   it('are not registered a second time by name and birth date', () => {

@@ -1,4 +1,5 @@
 import { conflict, mapProblems, tooMany, type ProblemTable } from '@fieldhouse/platform';
+import { count } from '@fieldhouse/values';
 import { BroadcastError, type BroadcastErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 
@@ -18,9 +19,9 @@ export const broadcastProblems = {
 
 const HOUR = 3_600;
 const waitOf = (seconds: number): string => {
-  const [count, unit] =
+  const [n, unit] =
     seconds > HOUR ? [Math.ceil(seconds / HOUR), 'hour'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return count(n, unit);
 };
 
 mapProblems(BroadcastError, broadcastProblems);

@@ -1,5 +1,5 @@
 import { conflict, forbidden, invalid, mapProblems, unknown, type ProblemTable } from '@fieldhouse/platform';
-import { calendarDay } from '@fieldhouse/values';
+import { calendarDay, count } from '@fieldhouse/values';
 import { PlacesError, RegistrationError, type PlacesErrorCode, type RegistrationErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 import { prospectusProblems } from './prospectus.problems';
@@ -119,7 +119,7 @@ export const placesProblems = {
   invited_lately: conflict(
     'Asked a short time ago',
     ({ hours }) =>
-      `The last invitation of your team was declined or withdrawn less than a day ago. You can send another in ${hours === 1 ? '1 hour' : `${String(hours)} hours`}.`,
+      `The last invitation of your team was declined or withdrawn less than a day ago. You can send another in ${count(Number(hours), 'hour')}.`,
   ),
   moved_meanwhile: conflict(
     'Moved meanwhile',

@@ -9,27 +9,20 @@ import {
   scheduleRequestEvents,
   type LeagueEvent,
 } from '@fieldhouse/events/leagues';
-import {
-  GetConfirmedAddress,
-  GetShortName,
-  IsErased,
-  HasConfirmedAddress,
-  IdentityModule,
-  OWN_PICTURE,
-} from '@fieldhouse/identity';
+import { IdentityModule, OWN_PICTURE, accountDirectory } from '@fieldhouse/identity';
 import { metaFromProcess, type CommandResult, type Projection } from '@fieldhouse/kernel';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import {
   ACCOUNT_DIRECTORY,
   CommandSender,
   NOTICE_RECEIPTS,
   REGISTRATION_PAYMENTS,
-  type AccountDirectory,
   type NoticeReceipts,
   type RegistrationPayments,
 } from '@fieldhouse/platform';
 import { join, startTestApp, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { Global, Module, type Type } from '@nestjs/common';
-import { CqrsModule, QueryBus } from '@nestjs/cqrs';
+import { CqrsModule } from '@nestjs/cqrs';
 import { DRAFT_TEAMS, type DraftTeams } from '../application/draft-teams.port';
 import { REGISTERING_TEAMS, type RegisteringTeams } from '../application/registering-teams.port';
 import { REGISTRATION_MONEY, type RegistrationMoney } from '../application/registration-money.port';
@@ -43,16 +36,7 @@ export const DRAFT_START = '2027-03-02T00:30:00.000Z';
 @Module({
   imports: [CqrsModule],
   providers: [
-    {
-      provide: ACCOUNT_DIRECTORY,
-      useFactory: (queries: QueryBus): AccountDirectory => ({
-        confirmedAddressOf: (accountId) => queries.execute(new GetConfirmedAddress(accountId)),
-        hasConfirmedAddress: (accountId) => queries.execute(new HasConfirmedAddress(accountId)),
-        shortNameOf: (accountId) => queries.execute(new GetShortName(accountId)),
-        isErased: (accountId) => queries.execute(new IsErased(accountId)),
-      }),
-      inject: [QueryBus],
-    },
+    { provide: ACCOUNT_DIRECTORY, useFactory: accountDirectory, inject: [AggregateStore] },
     {
       provide: DRAFT_TEAMS,
       useValue: {

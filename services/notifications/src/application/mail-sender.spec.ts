@@ -33,6 +33,28 @@ const waiting = (n: number): Batch['deliveries'][number] => ({
   cause: { eventId: `e${n}`, type: 'DraftPublished', at, stream: 'draft-d1', revision: n },
 });
 
+/** A mailer that has sent before, is not let, or finds nothing to send. */
+const endedAs = async (
+  ended: Awaited<ReturnType<Mailer['send']>>,
+  composes: boolean,
+  address: string | null,
+  answers: Awaited<ReturnType<Notices['contentFor']>>,
+): Promise<BatchOutcome> => {
+  const send: Mailer['send'] = async (_, __, compose) => {
+    if (composes) await compose();
+    return ended;
+  };
+  const sender = new MailSender(
+    { send, endOf: () => Promise.resolve(null) },
+    { confirmedAddressOf: () => Promise.resolve(address) } as unknown as AccountDirectory,
+    { contentFor: () => Promise.resolve(answers) } as unknown as Notices,
+    { textFor: () => Promise.resolve(text('News')) },
+    { of: () => undefined } as unknown as MailingLists,
+    { PUBLIC_URL: 'https://fieldhouse.example' } as Config,
+  );
+  return sender.send({ key: 'k1', accountId: 'ana', deliveries: [waiting(0), waiting(1)] });
+};
+
 /** The mail that leaves for as many deliveries as there are contents, and what becomes of them. */
 const sentFor = async (
   contents: readonly NoticeContent[],
@@ -93,5 +115,44 @@ describe('a mail of a draft', () => {
     );
     expect(mail).toMatchObject({ subject: '2 updates on drafts', event });
     expect(mail?.paragraphs).toHaveLength(2);
+  });
+
+  it('says what is to be kept, also where it tells of several things', async () => {
+    const textFor: DraftMails['textFor'] = (_, { revision }) =>
+      Promise.resolve({ ...text('One', { paragraphs: ['Hi'] }), keep: [`Code ${revision}`] });
+    expect((await mailFor([news('published')], textFor))?.paragraphs).toEqual(['Hi', 'Code 0']);
+    const several = await mailFor([news('time_changed'), news('published')], textFor);
+    expect(several?.paragraphs.slice(2)).toEqual(['Code 0', 'Code 1']);
+    expect(several).not.toHaveProperty('keep');
+  });
+});
+
+describe('what becomes of what a mail was to tell', () => {
+  const [one, two] = [waiting(0).deliveryId, waiting(1).deliveryId];
+  const seen = { deliveryId: one, why: 'seen' } as const;
+
+  it('is sent as it was looked up, or all of it where the mail had left before', async () => {
+    expect(await endedAs('sent', true, 'ana@example.org', ['seen', news('published')])).toEqual({
+      sent: [two],
+      skipped: [seen],
+    });
+    expect(await endedAs('sent', false, 'ana@example.org', ['seen', news('published')])).toEqual({
+      sent: [one, two],
+      skipped: [],
+    });
+  });
+
+  it('is refused, all of it, with the mail', async () => {
+    expect(await endedAs('refused', true, 'ana@example.org', ['seen', news('published')])).toEqual({
+      sent: [],
+      skipped: [one, two].map((deliveryId) => ({ deliveryId, why: 'refused' })),
+    });
+  });
+
+  it('has nowhere to go without an address, but for what is over anyway', async () => {
+    expect(await endedAs('nothing', true, null, ['seen', news('published')])).toEqual({
+      sent: [],
+      skipped: [seen, { deliveryId: two, why: 'nowhere' }],
+    });
   });
 });

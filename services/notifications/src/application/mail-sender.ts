@@ -7,6 +7,7 @@ import {
   type AccountDirectory,
   type Config,
   type DraftMails,
+  type DraftMailText,
   type Mail,
   type MailText,
   type Mailer,
@@ -64,17 +65,23 @@ export class MailSender {
     return text && { to, ...text, list: this.lists.of(kind, accountId) };
   }
 
-  /** The drafts have more to say of their news, and what goes into a calendar: of several, the last of these. */
+  /**
+   * The drafts have more to say of their news: of several, what goes into a calendar last, and whatever is to be kept.
+   */
   private textOf({ contents, told }: Looked, ofDrafts: DraftTexts): MailText | null {
     const texts = told.flatMap((deliveryId) => ofDrafts.get(deliveryId) ?? []);
+    const toKeep = texts.flatMap(({ keep = [] }) => keep);
     const [only] = texts;
-    if (only && told.length === 1) return only;
+    if (only && told.length === 1) {
+      const { keep: _, ...text } = only;
+      return { ...text, paragraphs: [...text.paragraphs, ...toKeep] };
+    }
     const event = texts.findLast((one) => one.event)?.event;
     const words = wordsOf(contents);
     return (
       words && {
         subject: words.subject,
-        paragraphs: words.lines,
+        paragraphs: [...words.lines, ...toKeep],
         action: { label: words.label, url: `${this.config.PUBLIC_URL}${words.path}` },
         tellsOf: contents.flatMap(({ people }) => people),
         ...(event && { event }),
@@ -95,7 +102,7 @@ export class MailSender {
 }
 
 /** What the drafts say of their news, by delivery; null: it is over. */
-type DraftTexts = ReadonlyMap<string, MailText | null>;
+type DraftTexts = ReadonlyMap<string, DraftMailText | null>;
 
 /** The drafts may know of more by now than the read models. */
 const withoutOvertaken = ({ contents, told, skipped }: Looked, ofDrafts: DraftTexts): Looked => {

@@ -36,7 +36,12 @@ const newsOf = ({ kind, draft, registration, broadcast, payment }: News): Return
     now: Date.now(),
     timeOf: (iso: string) => wallTime(iso, zone),
   });
-  if (payment) return paymentWords(payment, { moneyOf, dayOf: calendarDay });
+  if (payment)
+    return paymentWords(payment, {
+      ...clockIn({ zone: payment.zone ?? 'UTC' }),
+      moneyOf,
+      dayOf: calendarDay,
+    });
   if (broadcast) return leagueWords(kind, broadcast);
   if (registration) return registrationWords(registration, clockIn(registration));
   return draft

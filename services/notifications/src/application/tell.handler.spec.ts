@@ -1,6 +1,7 @@
 import type { CommandMeta } from '@fieldhouse/kernel';
 import { RetryLater, type AggregateStore } from '@fieldhouse/kernel/runtime';
 import type { Config, Notice, NoticeRecipient, Notices } from '@fieldhouse/platform';
+import type { QuietHours } from '@fieldhouse/values';
 import { TellCommand, TellHandler } from './tell.handler';
 
 const at = new Date().toISOString();
@@ -33,11 +34,14 @@ const setUp = (recipients: readonly NoticeRecipient[], diesAfter = Infinity, tol
     readonly month: string;
     readonly deliveryId: string;
     readonly commandId: string;
+    readonly quiet: QuietHours | null;
+    readonly urgent: boolean;
   }[] = [];
-  const execute = (_: object, id: string, { deliveryId }: { deliveryId: string }, by: CommandMeta) => {
+  type Plan = { readonly deliveryId: string; readonly quiet: QuietHours | null; readonly urgent: boolean };
+  const execute = (_: object, id: string, { deliveryId, quiet, urgent }: Plan, by: CommandMeta) => {
     if (planned.length >= diesAfter) return Promise.reject(new Error('the worker died'));
     const [stream = '', month = ''] = id.split('.');
-    planned.push({ stream, month, deliveryId, commandId: by.commandId });
+    planned.push({ stream, month, deliveryId, commandId: by.commandId, quiet, urgent });
     return Promise.resolve({ streamId: id, revision: 0, position: '' });
   };
   const toldBy = jest
@@ -65,6 +69,30 @@ describe('planning what people are sent of a fact', () => {
       ['cal', 'email:mention:m1'],
     ]);
     expect(new Set(planned.map(({ commandId }) => commandId)).size).toBe(3);
+  });
+
+  it('is as urgent as the fact, and heeds when they want quiet, or a draft has it', async () => {
+    const own = { from: '22:00', to: '08:00', zone: 'America/Chicago' };
+    const ofDraft = { from: '21:00', to: '09:00', zone: 'America/New_York' };
+    const ben = { ...recipient('ben', 'email'), quiet: own };
+    for (const [told, expected] of [
+      [
+        { urgent: false, quiet: null },
+        { urgent: false, quiet: own },
+      ],
+      [
+        { urgent: true, quiet: null },
+        { urgent: true, quiet: own },
+      ],
+      [
+        { urgent: true, quiet: ofDraft },
+        { urgent: false, quiet: ofDraft },
+      ],
+    ] as const) {
+      const { planned, tell } = setUp([ben], Infinity, { ...notice, ...told });
+      await tell();
+      expect(planned).toMatchObject([expected]);
+    }
   });
 
   it('sends the same commands again after a death in between, whoever is told by then', async () => {

@@ -143,6 +143,18 @@ describe('what is put together', () => {
       .then(planned(2, chatMail, { dueAt: minute(30, '56'), held: 'together', plannedAt: minute(15, '56') }));
   });
 
+  it('is not joined in the last tenth of a wait that is short', () => {
+    const due = { dueAt: minute(1, '10'), held: 'together' } as const;
+    const sooner = { at: minute(1, '08'), waitSeconds: 10 };
+    given(planned(1, chatMail, due))
+      .when(plan(2, chatMail, sooner))
+      .then(planned(2, chatMail, { ...due, plannedAt: sooner.at }));
+    const late = { at: minute(1, '09'), waitSeconds: 10 };
+    given(planned(1, chatMail, due))
+      .when(plan(2, chatMail, late))
+      .then(planned(2, chatMail, { ...due, dueAt: minute(1, '19'), plannedAt: late.at }));
+  });
+
   it('is a push at once, and then none of the team for 15 minutes', () => {
     const first = planned(1, chatPush, atOnce(1));
     given().when(plan(1, chatPush)).then(first);
@@ -258,9 +270,30 @@ describe('what comes of it', () => {
     given(one, sent)
       .when(settle(['email:chat:m1', 'email:chat:m9']))
       .then();
+    given(one, two, sent)
+      .when(settle(['email:chat:m1', 'email:chat:m2']))
+      .then({ type: 'DeliveriesSent', data: { ...ended(2, chatMail), sentAt: minute(16) } });
     given(one, sent)
       .when(settle([], [{ deliveryId: 'email:chat:m1', why: 'gone' }]))
       .then();
+  });
+
+  it('is said by why it was not sent', () => {
+    const skipped = (n: number, why: 'seen' | 'gone'): DeliveryEvent => ({
+      type: 'DeliveriesSkipped',
+      data: { ...ended(n, chatMail), why, skippedAt: minute(16) },
+    });
+    given(one, two)
+      .when(
+        settle(
+          [],
+          [
+            { deliveryId: 'email:chat:m1', why: 'seen' },
+            { deliveryId: 'email:chat:m2', why: 'gone' },
+          ],
+        ),
+      )
+      .then(skipped(1, 'seen'), skipped(2, 'gone'));
   });
 
   it('is said of a hundred at a time', () => {

@@ -27,6 +27,20 @@ describe('an inbox', () => {
     given(allSeen('40')).when(readAll('100')).then(allSeen('100'));
   });
 
+  it('keeps both, whichever came first', () => {
+    for (const both of [
+      [seen('mention:m1'), allSeen('40')],
+      [allSeen('40'), seen('mention:m1')],
+    ]) {
+      given(...both)
+        .when(read('mention:m1'))
+        .then();
+      given(...both)
+        .when(readAll('40'))
+        .then();
+    }
+  });
+
   it('is its account’s alone', () => {
     const actor = { kind: 'process', name: 'sweep' } as const;
     given()

@@ -1,7 +1,7 @@
 import { specification } from '@fieldhouse/kernel/testing';
 import type { NoticeSettingsEvent } from '@fieldhouse/events/notifications';
 import { isTold, type NoticeChoice } from '@fieldhouse/values';
-import { accountId, me, set } from './notice-settings.fixture';
+import { accountId, added, me, set } from './notice-settings.fixture';
 import { noticeSettingsDecider } from './notice-settings.decider';
 
 const { given } = specification(noticeSettingsDecider);
@@ -25,6 +25,7 @@ describe('how somebody is told of a kind', () => {
     given().when(say(mentions, null)).then();
     given(set(mentions, false)).when(say(mentions, null)).then(set(mentions, null));
     given(set(mentions, false), set(mentions, null)).when(say(mentions, null)).then();
+    expect(given(set(mentions, false), set(mentions, null)).state.choices).toEqual([]);
   });
 
   it('is another for a team of theirs', () => {
@@ -107,6 +108,24 @@ describe('quiet hours', () => {
     given()
       .when(set({ ...quiet, zone: 'Mars/Olympus' }))
       .thenRefused('zone_unknown', { zone: 'Mars/Olympus' });
+  });
+});
+
+it('changes nothing else, whatever is set', () => {
+  const quiet = { from: '22:00', to: '08:00', zone: 'America/Chicago' };
+  const all: readonly NoticeSettingsEvent[] = [
+    set(mentions, false),
+    { type: 'QuietHoursSet', data: { accountId, quiet } },
+    { type: 'ReminderLeadSet', data: { accountId, kind: 'draftReminder', minutes: 15 } },
+    added('phone'),
+  ];
+  const settings = given(...all).state;
+  expect(given(...all.toReversed()).state).toEqual(settings);
+  expect(settings).toMatchObject({
+    choices: [{ ...mentions, on: false }],
+    quiet,
+    leads: { draftReminder: 15 },
+    devices: [{ deviceId: 'phone' }],
   });
 });
 

@@ -29,7 +29,8 @@ describe('quiet hours', () => {
 
   it('end with the gap where their end does not exist', () => {
     const gap = { from: '22:00', to: '02:30', zone: 'America/New_York' };
-    expect(quietUntil('2026-03-08T06:30:00.000Z', gap)).toBe('2026-03-08T07:00:00.000Z');
+    for (const minute of ['30', '31', '32', '33', '47', '59'])
+      expect(quietUntil(`2026-03-08T06:${minute}:00.000Z`, gap)).toBe('2026-03-08T07:00:00.000Z');
   });
 
   it('end for the first time, and come again, where the clock shows their end twice', () => {

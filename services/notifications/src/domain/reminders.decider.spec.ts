@@ -24,6 +24,9 @@ describe('a reminder', () => {
     given(due())
       .when(remind({ minutes: 15 }))
       .then(due({ minutes: 15 }));
+    given(due(), due({ minutes: 15 }))
+      .when(remind())
+      .then();
     given(due())
       .when(remind({ startsAt: moved }))
       .then(due({ startsAt: moved }));

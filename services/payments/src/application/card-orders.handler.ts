@@ -7,7 +7,7 @@ import { invoiceAggregate } from '../domain';
 import { CARD_PROVIDER, CardProviderRefused, CardProviderUnavailable, type CardProvider } from '../provider';
 import type { CardOrderRequest } from './card-orders.process';
 import { KeptCardOrders } from './kept-card-orders';
-import { InvoiceNews, openPages, pagesOfPastLinks } from './provider-news';
+import { InvoiceNews, openPages, overtakenPages, pagesOfPastLinks } from './provider-news';
 
 /** `id` is the invoice's. */
 export class CardOrder extends AggregateCommand<CardOrderRequest> {}
@@ -41,6 +41,7 @@ export class CardOrderHandler implements ICommandHandler<CardOrder, CommandResul
     if (!state) return;
     if (request.type === 'EndCheckouts') return this.endAll(openPages(state));
     if (request.type === 'EndLinkCheckouts') return this.endAll(pagesOfPastLinks(state));
+    if (request.type === 'EndOvertakenCheckouts') return this.endAll(overtakenPages(state));
     return request.type === 'ChargeCard'
       ? this.keptCards.charge(id, state, request.paymentId)
       : this.keptCards.detach(id, state, request.cardId);

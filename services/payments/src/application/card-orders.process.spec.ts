@@ -24,6 +24,23 @@ const asked = (needsApproval: boolean): InvoiceEvent => ({
   },
 });
 
+const paid = (paidBy: string | null): InvoiceEvent => ({
+  type: 'CardPaid',
+  data: {
+    ...{ invoiceId: 'i1', books, paymentId: 'p1', paidBy, amountMinor: 500, owedMinor: 500 },
+    ...{ earlyMinor: 0, overMinor: 0, lines: [], surchargeMinor: 0, feeMinor: 0 },
+    ...{ intentId: 'pi_1', paidAt: at },
+  },
+});
+const taken = (paidBy: string | null): InvoiceEvent => ({
+  type: 'PaymentTaken',
+  data: {
+    ...{ invoiceId: 'i1', books, paymentId: 'p1', paidBy, amountMinor: 500, owedMinor: 500 },
+    ...{ earlyMinor: 0, overMinor: 0, lines: [], way: 'cash', receivedOn: '2026-03-02', reason: 'Slip' },
+    ...{ payerId: 'a1', takenBy: 'tre', takenAt: at },
+  },
+});
+
 describe('what the card provider is to do', () => {
   it('is to send back what needs nobody else’s yes, or has it', () => {
     expect(react(asked(false))).toStrictEqual(order({ type: 'SendRefund', refundId: 'f1' }));
@@ -34,6 +51,20 @@ describe('what the card provider is to do', () => {
         data: { invoiceId: 'i1', refundId: 'f1', approvedBy: 'own', approvedAt: at },
       }),
     ).toStrictEqual(order({ type: 'SendRefund', refundId: 'f1' }));
+  });
+
+  it('is to charge a kept card, and to forget one that is kept no more', () => {
+    const charge = { invoiceId: 'i1', paymentId: 'p1' } as Extract<
+      InvoiceEvent,
+      { type: 'CardChargeStarted' }
+    >['data'];
+    expect(react({ type: 'CardChargeStarted', data: charge })).toStrictEqual(
+      order({ type: 'ChargeCard', paymentId: 'p1' }),
+    );
+    const card = { invoiceId: 'i1', cardId: 'c1' } as Extract<InvoiceEvent, { type: 'CardRemoved' }>['data'];
+    expect(react({ type: 'CardRemoved', data: card })).toStrictEqual(
+      order({ type: 'DetachCard', cardId: 'c1' }),
+    );
   });
 
   it('is to end the pages of what nobody owes any more', () => {
@@ -51,17 +82,14 @@ describe('what the card provider is to do', () => {
     expect(react({ type: 'InvoiceReduced', data: reduced })).toStrictEqual(order({ type: 'EndCheckouts' }));
   });
 
+  it('is to end the pages that somebody began before they paid, however they did', () => {
+    expect(react(paid('a1'))).toStrictEqual(order({ type: 'EndOvertakenCheckouts' }));
+    expect(react(taken('a1'))).toStrictEqual(order({ type: 'EndOvertakenCheckouts' }));
+    expect(react(taken(null))).toStrictEqual([]);
+  });
+
   it('is to end the pages of links that are revoked or paid with', () => {
-    const paid = (paidBy: string | null): InvoiceEvent => ({
-      type: 'CardPaid',
-      data: {
-        ...{ invoiceId: 'i1', books, paymentId: 'p1', paidBy, amountMinor: 500, owedMinor: 500 },
-        ...{ earlyMinor: 0, overMinor: 0, lines: [], surchargeMinor: 0, feeMinor: 0 },
-        ...{ intentId: 'pi_1', paidAt: at },
-      },
-    });
     expect(react(paid(null))).toStrictEqual(order({ type: 'EndLinkCheckouts' }));
-    expect(react(paid('a1'))).toStrictEqual([]);
     const revoked = { invoiceId: 'i1', linkId: 'k1', revokedBy: 'a1' };
     expect(react({ type: 'PaymentLinkRevoked', data: revoked })).toStrictEqual(
       order({ type: 'EndLinkCheckouts' }),

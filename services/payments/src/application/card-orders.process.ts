@@ -9,6 +9,8 @@ export type CardOrderRequest =
   | { readonly type: 'EndCheckouts' }
   /** Nobody pays any more with a link that is revoked, or that somebody has paid with. */
   | { readonly type: 'EndLinkCheckouts' }
+  /** Nobody pays once more at a page that they began before what they have paid since. */
+  | { readonly type: 'EndOvertakenCheckouts' }
   /** A kept card is charged. */
   | { readonly type: 'ChargeCard'; readonly paymentId: string }
   /** A card that is not kept any more is forgotten. */
@@ -37,7 +39,9 @@ export const cardOrders: Process<InvoiceEvent> = {
       case 'InvoiceWrittenOff':
         return [order({ type: 'EndCheckouts' })];
       case 'CardPaid':
-        return data.paidBy === null ? [order({ type: 'EndLinkCheckouts' })] : [];
+        return [order({ type: data.paidBy === null ? 'EndLinkCheckouts' : 'EndOvertakenCheckouts' })];
+      case 'PaymentTaken':
+        return data.paidBy === null ? [] : [order({ type: 'EndOvertakenCheckouts' })];
       case 'PaymentLinkRevoked':
         return [order({ type: 'EndLinkCheckouts' })];
       default:

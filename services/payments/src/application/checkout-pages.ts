@@ -1,5 +1,5 @@
 import type { CheckoutView } from '@fieldhouse/api-contract';
-import type { Invoice, Payment } from '@fieldhouse/events/payments';
+import { isOvertaken, type Invoice, type Payment } from '@fieldhouse/events/payments';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import {
   CONFIG,
@@ -86,7 +86,7 @@ export class CheckoutPages {
     returnUrl: string,
   ): Promise<CheckoutView> {
     // A charge of a kept card has no page.
-    if (payment.state !== 'open' || payment.auto) throw overAlready();
+    if (payment.state !== 'open' || payment.auto || isOvertaken(invoice, payment)) throw overAlready();
     const { title, payeeName, teamName, books } = invoice;
     const { paymentId, amountMinor, surchargeMinor, paidBy } = payment;
     const { sessionId, url, expiresAt } = await orProblem(

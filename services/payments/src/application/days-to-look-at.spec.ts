@@ -17,6 +17,7 @@ describe('days that are reconciled', () => {
 
   it('are over an hour after midnight', () => {
     expect(daysToLookAt(done.slice(0, -1), '2026-03-10T00:59:59.000Z')).toEqual([]);
+    expect(daysToLookAt(done.slice(0, -1), '2026-03-10T01:00:00.000Z')).toEqual(['2026-03-09']);
     // A look while it was not over is none at all of it.
     const early = [...done.slice(0, -1), look('2026-03-09', '2026-03-09T18:00:00.000Z')];
     expect(daysToLookAt(early, now)).toEqual(['2026-03-09']);
@@ -26,6 +27,9 @@ describe('days that are reconciled', () => {
     const open = look('2026-02-20', '2026-03-09T02:00:00.000Z', 1);
     expect(daysToLookAt([...done, open], now)).toEqual(['2026-02-20']);
     expect(daysToLookAt([...done, { ...open, reconciledAt: '2026-03-09T04:00:00.000Z' }], now)).toEqual([]);
+    expect(daysToLookAt([...done, { ...open, reconciledAt: '2026-03-09T03:00:00.000Z' }], now)).toEqual([
+      '2026-02-20',
+    ]);
     expect(daysToLookAt([...done, { ...open, open: 0 }], now)).toEqual([]);
   });
 });

@@ -1,17 +1,15 @@
 import {
+  AccountIndex,
   KeepsPersonalData,
   MONGO_DB,
   PersonalLog,
-  indexOnce,
   type OwnData,
   type PersonalData,
   type Person,
 } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Collection, Db } from 'mongodb';
+import type { Db } from 'mongodb';
 import { v5 as uuidv5 } from 'uuid';
-
-type InvoiceOfAccount = { readonly _id: string; readonly invoiceId: string; readonly accountId: string };
 
 /**
  * Who owes, shares or pays which invoice, and who has credit where: the streams are found by their ids only. What is owed and paid stays in the books when
@@ -27,61 +25,53 @@ type InvoiceOfAccount = { readonly _id: string; readonly invoiceId: string; read
   },
 })
 export class InvoicePeople implements PersonalData {
-  private readonly invoices: Collection<InvoiceOfAccount>;
-  private readonly wallets: Collection<{ readonly _id: string; readonly accountId: string }>;
-  private readonly indexed = indexOnce(() => this.invoices.createIndex({ accountId: 1 }));
-  private readonly walletsIndexed = indexOnce(() => this.wallets.createIndex({ accountId: 1 }));
+  private readonly invoices: AccountIndex<{ readonly invoiceId: string }>;
+  private readonly wallets: AccountIndex;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly log: PersonalLog,
   ) {
-    this.invoices = db.collection('payments_invoice_accounts');
-    this.wallets = db.collection('payments_wallet_accounts');
+    this.invoices = new AccountIndex(db, 'payments_invoice_accounts');
+    this.wallets = new AccountIndex(db, 'payments_wallet_accounts');
   }
 
   /** Before it is in the log, so that an erasure of the same moment finds it. */
   async note(invoiceId: string, accountIds: readonly string[]): Promise<void> {
-    if (accountIds.length > 0) await this.indexed();
     for (const accountId of accountIds)
-      await this.invoices.updateOne(
-        { _id: `${invoiceId}.${accountId}` },
-        { $set: { invoiceId, accountId } },
-        { upsert: true },
-      );
+      await this.invoices.note({ _id: `${invoiceId}.${accountId}`, invoiceId, accountId });
   }
 
   /** Whose credit it is, before it is in the log. */
   async noteWallet(walletId: string, accountId: string): Promise<void> {
-    await this.walletsIndexed();
-    await this.wallets.updateOne({ _id: walletId }, { $set: { accountId } }, { upsert: true });
+    await this.wallets.note({ _id: walletId, accountId });
   }
 
   /** The invoices that somebody owes, shares or pays. */
   async invoicesOf(accountId: string): Promise<readonly string[]> {
-    return (await this.invoices.find({ accountId }).toArray()).map(({ invoiceId }) => invoiceId);
+    return (await this.invoices.of(accountId)).map(({ invoiceId }) => invoiceId);
   }
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
     const facts: object[] = [];
-    for (const { invoiceId } of await this.invoices.find({ accountId }).sort({ _id: 1 }).toArray()) {
+    for (const { invoiceId } of await this.invoices.of(accountId)) {
       const isAbout = ({ data }: { readonly data: unknown }): boolean =>
         JSON.stringify(data).includes(accountId);
       facts.push(...(await this.log.factsOf(`invoice-${invoiceId}`, isAbout)));
     }
-    for (const { _id } of await this.wallets.find({ accountId }).sort({ _id: 1 }).toArray())
+    for (const { _id } of await this.wallets.of(accountId))
       facts.push(...(await this.log.factsOf(`wallet-${_id}`)));
     return { facts };
   }
 
   async erase({ accountId }: Person): Promise<void> {
     const request = { type: 'ForgetCards', accountId } as const;
-    for (const { invoiceId } of await this.invoices.find({ accountId }).toArray())
+    for (const { invoiceId } of await this.invoices.of(accountId))
       await this.log.forget({ aggregate: 'invoice', id: invoiceId, request }, uuidv5(invoiceId, accountId));
     const close = { type: 'CloseWallet' } as const;
-    for (const { _id: id } of await this.wallets.find({ accountId }).toArray())
+    for (const { _id: id } of await this.wallets.of(accountId))
       await this.log.forget({ aggregate: 'wallet', id, request: close });
-    await this.invoices.deleteMany({ accountId });
-    await this.wallets.deleteMany({ accountId });
+    await this.invoices.removeAllOf(accountId);
+    await this.wallets.removeAllOf(accountId);
   }
 }

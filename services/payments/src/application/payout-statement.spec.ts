@@ -33,6 +33,22 @@ describe('a payout', () => {
     expect(statement).toMatchObject({ totalMinor: 3_675, agrees: true });
   });
 
+  it('is made of an earlier payout that came back, too, and told by when each of its parts moved', () => {
+    const statement = statementOf(payout(7_000), [
+      movement({ movementId: 'txn_2', at: '2026-03-02T10:00:00Z' }),
+      movement({
+        movementId: 'txn_1',
+        kind: 'payout',
+        sourceId: 'po_0',
+        amountMinor: 2_000,
+        at: '2026-03-03T10:00:00Z',
+      }),
+      itself(7_000),
+    ]);
+    expect(statement.parts.map(({ movementId }) => movementId)).toEqual(['txn_2', 'txn_1']);
+    expect(statement).toMatchObject({ totalMinor: 7_000, agrees: true });
+  });
+
   it('says where what is in it is not what was paid out', () => {
     expect(statementOf(payout(3_675), [movement({})])).toMatchObject({ totalMinor: 5_000, agrees: false });
   });

@@ -1,4 +1,4 @@
-import { hasPaid, type Invoice } from '@fieldhouse/events/payments';
+import { hasPaid, isOvertaken, type Invoice } from '@fieldhouse/events/payments';
 import { hashOf, type Dispatch } from '@fieldhouse/kernel';
 import { AggregateStore, RetryLater } from '@fieldhouse/kernel/runtime';
 import { CommandSender } from '@fieldhouse/platform';
@@ -130,5 +130,11 @@ export const pagesOfPastLinks = (invoice: Invoice): readonly string[] => {
   const isPast = (linkId: string): boolean =>
     invoice.links.get(linkId)?.revoked === true || hasPaid(invoice, linkId);
   const payments = [...invoice.payments].filter(([, { linkId }]) => linkId !== null && isPast(linkId));
+  return openPages({ ...invoice, payments: new Map(payments), setups: new Map() });
+};
+
+/** Those of them at which somebody would pay once more what they have paid since. */
+export const overtakenPages = (invoice: Invoice): readonly string[] => {
+  const payments = [...invoice.payments].filter(([, one]) => isOvertaken(invoice, one));
   return openPages({ ...invoice, payments: new Map(payments), setups: new Map() });
 };

@@ -195,12 +195,18 @@ describe('money that no card provider knows of', () => {
     given(issued())
       .when(command({ ...take, paidBy: 'eve' }, treasurer))
       .thenRefused('not_of_team');
+    given(...play(issued(), command({ type: 'VoidInvoice', reason: 'Twice' }, treasurer)))
+      .when(command(take, treasurer))
+      .thenRefused('invoice_over');
   });
 
   it('is reversed, never deleted, and is owed again', () => {
     const reverse = command({ type: 'ReversePayment', paymentId: 'p1', reason: 'Wrong team' }, treasurer);
     const events = play(issued(), command(take, treasurer), reverse, reverse);
-    expect(typesOf(events).slice(-1)).toEqual(['PaymentReversed']);
+    expect(events.at(-1)).toMatchObject({
+      type: 'PaymentReversed',
+      data: { paymentId: 'p1', paidBy: 'cap', amountMinor: 20_000 },
+    });
     expect(openOf(after(...events))).toBe(100_000);
     given(...play(issued(), ...pay('p1', 20_000)))
       .when(reverse)
@@ -223,6 +229,10 @@ describe('a refund', () => {
     const asked = (choice: object) => invoiceDecider.decide(refund({ choice }), after(...paid))[0]?.data;
     expect(asked({ kind: 'whole' })).toMatchObject({ amountMinor: 20_000 });
     expect(asked({ kind: 'net_of_fee' })).toMatchObject({ amountMinor: 19_390 });
+    const [start, says] = pay('p1', 20_000);
+    const charged = { ...says, chargeMinor: 20_628, feeMinor: 628 } as ReturnType<typeof command>;
+    const dearer = play(issued({ bearer: 'payer' }), start as ReturnType<typeof command>, charged);
+    expect(invoiceDecider.decide(refund(), after(...dearer))[0]?.data).toMatchObject({ amountMinor: 20_628 });
     given(...paid)
       .when(refund({ choice: { kind: 'amount', amountMinor: 20_001 } }))
       .thenRefused('above_captured', { mostMinor: 20_000, currency: 'USD' });
@@ -250,6 +260,12 @@ describe('a refund', () => {
     expect(after(...declined).payments.get('p1')).toMatchObject({ refundingMinor: 0, state: 'succeeded' });
     given(...declined)
       .when(approve('own'))
+      .thenRefused('refund_decided');
+    given(...declined)
+      .when(decline)
+      .then();
+    given(...play(issued(), ...pay('p1', 20_000), refund()))
+      .when(decline)
       .thenRefused('refund_decided');
   });
 
@@ -428,6 +444,47 @@ describe('a dispute', () => {
     given(...events)
       .when(command(whole, treasurer))
       .thenRefused('payment_disputed');
+    expect(events.at(-1)).toEqual({
+      type: 'DisputeLost',
+      data: {
+        ...{ ...about, paymentId: 'p1', disputeId: 'd1', amountMinor: 20_000, lostMinor: 20_000 },
+        ...{ lines: [{ lineId: 'deposit', dueOn: '2026-03-02', amountMinor: 20_000 }], decidedAt: at },
+      },
+    });
+  });
+
+  it('gives back what was paid again meanwhile when it is won, and loses nothing of it when it is lost', () => {
+    const again = [issued(), ...pay('p1', 20_000), dispute('open'), ...pay('p2', 20_000)] as const;
+    const decided = {
+      ...about,
+      paymentId: 'p1',
+      disputeId: 'd1',
+      amountMinor: 20_000,
+      lines: [],
+      decidedAt: at,
+    };
+    expect(play(...again, dispute('won')).slice(-2)).toMatchObject([
+      { type: 'DisputeWon', data: { ...decided, overMinor: 20_000 } },
+      { type: 'RefundAsked', data: { refundId: 'over.d1.p1', amountMinor: 20_000, needsApproval: false } },
+    ]);
+    expect(play(...again, dispute('lost')).at(-1)).toEqual({
+      type: 'DisputeLost',
+      data: { ...decided, lostMinor: 0 },
+    });
+    const partly = [issued(), ...pay('p1', 20_000), dispute('open'), ...pay('p2', 5_000)] as const;
+    const [won, back] = play(...partly, dispute('won')).slice(-2);
+    expect([won, back]).toMatchObject([
+      { type: 'DisputeWon', data: { overMinor: 5_000, lines: [{ lineId: 'deposit', amountMinor: 15_000 }] } },
+      { type: 'RefundAsked', data: { amountMinor: 5_000 } },
+    ]);
+  });
+
+  it('is decided once', () => {
+    const won = play(issued(), ...pay('p1', 20_000), dispute('open'), dispute('won'));
+    expect(won.at(-1)?.type).toBe('DisputeWon');
+    given(...won)
+      .when(dispute('lost'))
+      .then();
   });
 });
 
@@ -543,12 +600,26 @@ describe('the end of an invoice', () => {
     given(...paid)
       .when(command({ type: 'VoidInvoice', ...because }, treasurer))
       .thenRefused('something_paid');
-    given(issued({ holdUntil: '2026-03-02T18:15:00.000Z' }))
-      .when(command({ type: 'VoidInvoice', ...because }, treasurer))
-      .thenRefused('not_owed_yet');
-    const lost = after(
-      ...play(issued(), ...pay('p1', 20_000), command({ type: 'WriteOffInvoice', ...because }, treasurer)),
+    for (const type of ['VoidInvoice', 'WriteOffInvoice'])
+      given(issued({ holdUntil: '2026-03-02T18:15:00.000Z' }))
+        .when(command({ type, ...because }, treasurer))
+        .thenRefused('not_owed_yet');
+    const writtenOff = play(
+      issued(),
+      ...pay('p1', 20_000),
+      command({ type: 'WriteOffInvoice', ...because }, treasurer),
     );
+    expect(writtenOff.at(-1)).toMatchObject({
+      type: 'InvoiceWrittenOff',
+      data: {
+        ...{ ...about, amountMinor: 80_000, payerId: 'cap', writtenOffBy: 'tre' },
+        lines: [
+          { lineId: 'first', amountMinor: 40_000 },
+          { lineId: 'second', amountMinor: 40_000 },
+        ],
+      },
+    });
+    const lost = after(...writtenOff);
     expect([standingOf(lost), openOf(lost)]).toEqual(['written_off', 0]);
   });
 
@@ -635,6 +706,12 @@ describe('a team’s invoice in shares', () => {
     given(issued())
       .when(split([{ accountId: 'eve', amountMinor: 1 }]))
       .thenRefused('not_of_team');
+    given(issued())
+      .when(split([...shares, { accountId: 'eve', amountMinor: 1 }]))
+      .thenRefused('not_of_team');
+    given(...play(issued(), command({ type: 'VoidInvoice', reason: 'Twice' }, treasurer)))
+      .when(split(shares))
+      .thenRefused('invoice_over');
     given(issued())
       .when(split([{ accountId: 'mia', amountMinor: 100_001 }]))
       .thenRefused('shares_above_total', { sumMinor: 100_001, totalMinor: 100_000, currency: 'USD' });

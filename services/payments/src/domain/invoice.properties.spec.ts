@@ -6,10 +6,13 @@ import { invoiceDecider } from './invoice.decider';
 import { at, command, issued } from './invoice.fixture';
 import {
   chargesOf,
+  givenBackOf,
   LATE_FEE_LINE,
   openOf,
   openOfLine,
+  paidOf,
   standingOf,
+  surchargeOf,
   type Invoice,
 } from '@fieldhouse/events/payments';
 
@@ -284,6 +287,11 @@ describe('whatever happens to an invoice, in any order', () => {
           expect(writtenOffMinor).toBeGreaterThanOrEqual(0);
           expect(writtenOffMinor).toBeLessThanOrEqual(lostMinor);
         }
+        const back = [...invoice.refunds.values()].filter(({ state }) => state === 'succeeded');
+        const givenBack = sum(back, (one) => one.amountMinor - one.fromOverMinor - one.fromDepositMinor);
+        // A bank may take what is on its way back; nobody else does.
+        if (invoice.disputes.size === 0) expect(givenBackOf(invoice)).toBe(givenBack);
+        expect(givenBackOf(invoice)).toBeLessThanOrEqual(paidOf(invoice) + surchargeOf(invoice));
         const writtenOff = sum(events, ({ type, data }) =>
           type === 'InvoiceWrittenOff'
             ? data.amountMinor

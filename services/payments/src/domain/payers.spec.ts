@@ -111,5 +111,13 @@ describe('who answers for what a team owes', () => {
         .when(follow('mia'))
         .then(changed('cap', 'mia'), removed);
     expect(play(start, follow('mia'), paid).map(({ type }) => type)).not.toContain('CardKept');
+    // Nobody else's, and none that nobody wanted kept.
+    given(...play(start))
+      .when(command({ type: 'ForgetCards', accountId: 'ned' }))
+      .then();
+    const once = { type: 'StartCheckout', paymentId: 'p1', amountMinor: 20_000, currency: 'USD' };
+    given(...play(command(once, captain)))
+      .when(command({ type: 'ForgetCards', accountId: 'cap' }))
+      .then();
   });
 });

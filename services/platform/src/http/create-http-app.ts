@@ -12,7 +12,10 @@ import type { FastifyInstance, RawServerDefault } from 'fastify';
 import helmet from 'helmet';
 import { ZodValidationPipe, cleanupOpenApiDoc } from 'nestjs-zod';
 import type { Logger } from 'pino';
+import { RunnerOffice } from '@fieldhouse/kernel/runtime';
+import type { Db } from 'mongodb';
 import { trustedProxies, type Config } from '../config';
+import { MONGO_DB } from '../kernel.module';
 import { nestLogger } from '../logger';
 import { Metrics } from '../metrics';
 import { Audience } from './audience';
@@ -20,7 +23,7 @@ import { compressAnswers } from './compress-answers';
 import { contentPolicy } from './content-policy';
 import { answerUnreadable, answerUnroutable, type Headers } from './early-problems';
 import { notFound } from './problem';
-import { answerProblem } from './problem.filter';
+import { answerProblem, isBehind } from './problem.filter';
 import { serveClient } from './serve-client';
 import { LEAGUE_PAGES, type LeaguePages } from './league-pages';
 import { isDeeper } from './nesting';
@@ -38,6 +41,8 @@ const HEADERS_WITHIN_MS = 10_000;
 /** With a picture or a list from a phone on a slow line. */
 const REQUEST_WITHIN_MS = 60_000;
 const CONNECTIONS = 5_000;
+/** Of an answer that is to be read again. */
+export const BEHIND = 'x-behind';
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 /** Builds the HTTP application around a root module: limits, headers, problems, documentation, the client's files. */
@@ -84,6 +89,7 @@ export const createHttpApp = async (
   keepInside(fastify, config);
   keepOutOfCaches(fastify);
   tagRevisions(fastify);
+  tellWhatIsBehind(fastify, RunnerOffice.of(app.get<Db>(MONGO_DB)));
   compressAnswers(fastify);
   observe(fastify, logger, app.get(Metrics));
   document(app);
@@ -171,6 +177,14 @@ const tagRevisions = (fastify: FastifyInstance): void => {
 };
 const isRevised = (body: unknown): body is { readonly revision: number } =>
   typeof body === 'object' && body !== null && 'revision' in body && typeof body.revision === 'number';
+
+/** Says of an answer that it is not up to what its reader knows of (`atLeast`). */
+const tellWhatIsBehind = (fastify: FastifyInstance, office: RunnerOffice): void => {
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
+    if (isBehind(office, request, reply)) void reply.header(BEHIND, '1');
+    done();
+  });
+};
 
 const observe = (fastify: FastifyInstance, logger: Logger, metrics: Metrics): void => {
   fastify.addHook('onSend', (request, reply, _payload, done) => {

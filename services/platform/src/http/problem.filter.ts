@@ -58,7 +58,8 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const given = problemOf(error, request.id);
-    const problem = given.status === 404 && this.isTooEarly(request) ? notYet(given) : given;
+    // What a read model does not have that is behind the reader's own change may be on its way.
+    const problem = given.status === 404 && isBehind(this.office, request, reply) ? notYet(given) : given;
     if (problem.status === 500)
       this.log.error(
         { err: error, correlationId: request.id, route: request.routeOptions.url },
@@ -73,13 +74,18 @@ export class ProblemFilter implements ExceptionFilter {
   protected answer(_request: FastifyRequest, reply: FastifyReply, problem: Problem): void {
     void answerWith(reply, problem);
   }
-
-  /** What a read model does not have that is behind the reader's own change may be on its way. */
-  private isTooEarly({ method, query }: FastifyRequest): boolean {
-    const { atLeast } = query as { readonly atLeast?: unknown };
-    return method === 'GET' && typeof atLeast === 'string' && this.office.hasMissed(atLeast);
-  }
 }
+
+/** Whether some read model had not come to what is asked for (`atLeast`) when it was read for this answer. */
+export const isBehind = (
+  office: RunnerOffice,
+  { method, query }: FastifyRequest,
+  { elapsedTime }: FastifyReply,
+): boolean => {
+  const { atLeast } = query as { readonly atLeast?: unknown };
+  const begun = performance.now() - elapsedTime;
+  return method === 'GET' && typeof atLeast === 'string' && office.hasMissed(atLeast, begun);
+};
 
 const notYet = ({ correlationId }: Problem): Problem =>
   makerOf(correlationId)(

@@ -218,10 +218,10 @@ export class LiveChanges
     const followable = this.followables.of(kind);
     const { caller } = socket.data as { readonly caller: Caller | null };
     if (!followable?.open || !caller) return;
+    const { open } = followable;
     try {
-      await followable.open(key, caller, position);
-    } catch (error) {
-      if (isStoreFailure(error)) throw error;
+      await this.parts.onceSeen(position, () => open(key, caller, position));
+    } catch {
       socket.leave(roomOf(kind, key));
       socket.leave(streamRoomOf(kind, followable.idOf(key)));
     }

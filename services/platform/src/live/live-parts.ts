@@ -1,12 +1,20 @@
 import type { ProblemView } from '@fieldhouse/api-contract';
-import { EVENT_STORE, EventCatalog, LogReader, type EventStore } from '@fieldhouse/kernel/runtime';
-import { Inject, Injectable } from '@nestjs/common';
+import {
+  EVENT_STORE,
+  EventCatalog,
+  LogReader,
+  RunnerOffice,
+  isStoreFailure,
+  type EventStore,
+} from '@fieldhouse/kernel/runtime';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type Redis from 'ioredis';
+import type { Db } from 'mongodb';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import { v4 as uuidv4 } from 'uuid';
 import { problemOf } from '../http/problem.filter';
-import { REDIS } from '../kernel.module';
+import { MONGO_DB, REDIS } from '../kernel.module';
 import { LOGGER } from '../logger';
 import { Metrics } from '../metrics';
 import { LiveAdmission } from './live-admission';
@@ -22,9 +30,14 @@ export const liveEndpoint = {
   connectTimeout: 5_000,
 } as const;
 
+const LOOK_AGAIN_MS = 100;
+
 /** What live rooms need of the process. */
 @Injectable()
-export class LiveParts {
+export class LiveParts implements OnApplicationShutdown {
+  private readonly office: RunnerOffice;
+  private isOver = false;
+
   constructor(
     @Inject(EVENT_STORE) readonly events: EventStore,
     readonly reader: LogReader,
@@ -33,7 +46,32 @@ export class LiveParts {
     readonly metrics: Metrics,
     @Inject(LOGGER) readonly log: Logger,
     @Inject(REDIS) readonly redis: Redis,
-  ) {}
+    @Inject(MONGO_DB) db: Db,
+  ) {
+    this.office = RunnerOffice.of(db);
+  }
+
+  onApplicationShutdown(): void {
+    this.isOver = true;
+  }
+
+  /**
+   * What read models say once they have come to a position (20-digit text), however late that is: they are asked again
+   * for as long as one of them has not, or does not answer. @returns undefined when the process ends before
+   */
+  async onceSeen<T>(position: string, ask: () => Promise<T>): Promise<T | undefined> {
+    while (!this.isOver) {
+      const begun = performance.now();
+      try {
+        const said = await ask();
+        if (!this.office.hasMissed(position, begun)) return said;
+      } catch (error) {
+        if (!isStoreFailure(error)) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    }
+    return undefined;
+  }
 }
 
 /** Beside what each message costs. */

@@ -1,5 +1,5 @@
 import { positionText, type DomainEvent, type Position, type RecordedEvent } from '@fieldhouse/kernel';
-import { isStoreFailure, type EventFeed, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import { type EventFeed, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import { type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import {
   WebSocketServer,
@@ -16,13 +16,8 @@ import { Pace } from './pace';
 import { Presence, type Headcount } from './presence';
 import { SharedEntries } from './shared-entries';
 
-/** What somebody is in a room. */
-export type Admission = {
-  /** What they count as. */
-  readonly sorts: readonly string[];
-  /** How far the read model was that said so. */
-  readonly position: string;
-};
+/** What somebody is in a room: what they count as. */
+export type Admission = { readonly sorts: readonly string[] };
 
 /** What a context says of its rooms. A room has a key, by which people ask for it, and shows one stream's document. */
 export type RoomsOf<Document, Event extends DomainEvent, Visitor> = {
@@ -45,7 +40,6 @@ export type RoomsOf<Document, Event extends DomainEvent, Visitor> = {
   readonly heard: (event: RecordedEvent) => void;
 };
 
-const TRIES = 10;
 /** Everybody in a room. */
 const roomOf = (id: string): string => `room:${id}`;
 
@@ -165,24 +159,19 @@ export abstract class LiveRooms<
 
   private async reviewed(id: string, key: string, position: string): Promise<void> {
     for (const socket of await this.server.local.in(roomOf(id)).fetchSockets()) {
-      const admission = await this.admission(key, socket.data as Visitor, position);
-      if (!admission) {
+      const visitor = socket.data as Visitor;
+      try {
+        const admission = await this.parts.onceSeen(position, () => this.rooms.open(key, visitor, position));
+        if (admission && this.isIn(id, socket.id)) this.presence.entered(socket.id, key, admission.sorts);
+      } catch {
         socket.disconnect(true);
-        continue;
       }
-      this.presence.entered(socket.id, key, admission.sorts);
     }
   }
 
-  /** @returns what the visitor is once the read model has come so far; null: nobody who may be there */
-  private async admission(key: string, visitor: Visitor, position: string): Promise<Admission | null> {
-    for (let attempt = 1; ; attempt += 1) {
-      const admission = await this.rooms.open(key, visitor, position).catch((error: unknown) => {
-        if (isStoreFailure(error)) throw error;
-        return null;
-      });
-      if (!admission || admission.position >= position || attempt === TRIES) return admission;
-    }
+  /** Whether somebody has not left meanwhile. */
+  private isIn(id: string, socketId: string): boolean {
+    return this.server.sockets.adapter.rooms.get(roomOf(id))?.has(socketId) === true;
   }
 
   private async eventsAfter(id: string, revision: number): Promise<RecordedEvent<Event>[]> {

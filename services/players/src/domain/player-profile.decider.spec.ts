@@ -97,6 +97,10 @@ describe('a player’s profile', () => {
       sport: 'Softball',
       position: 'SS',
     });
+    for (const level of [1, 10])
+      expect(when(changeSports({ ...softball, level })).events()).toMatchObject([
+        { data: { sports: [{ level }] } },
+      ]);
     for (const level of [0, 11, 1.5])
       when(changeSports({ ...softball, level })).thenRefused('level_unknown', { sport: 'Softball' });
   });

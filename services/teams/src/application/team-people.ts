@@ -39,7 +39,7 @@ export class TeamPeople implements PersonalData {
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
     const facts: object[] = [];
-    for (const teamId of await this.teams.of(accountId)) {
+    for (const { teamId } of await this.teams.of(accountId)) {
       const { state } = await this.aggregates.load(teamAggregate, teamId);
       const ids = state.status === 'none' ? [] : state.members.filter((one) => one.accountId === accountId);
       const memberIds = new Set<unknown>(ids.map(({ memberId }) => memberId));
@@ -55,8 +55,8 @@ export class TeamPeople implements PersonalData {
       const request: TeamRequest = { type: 'WithdrawMemberInvitation', invitationId };
       return { aggregate: 'team', id: teamId, request };
     });
-    for (const teamId of await this.teams.of(accountId)) await this.forgetIn(teamId, accountId);
-    await this.teams.remove(accountId);
+    for (const { teamId } of await this.teams.of(accountId)) await this.forgetIn(teamId, accountId);
+    await this.teams.removeAllOf(accountId);
   }
 
   /**

@@ -16,7 +16,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { findInvitation, teamAggregate, type CreatedTeam } from '../domain';
 import { CrestStore } from '../infrastructure/crest.store';
-import { InvitedMembers, TeamCodes, TeamsOfAccounts } from '../infrastructure/team-indexes';
+import { InvitedMembers, TeamCodes, TeamsOfAccounts, teamOfAccount } from '../infrastructure/team-indexes';
 import { TeamPeople } from './team-people';
 import type { TeamRequest } from './team.handler';
 import { teamInvitationMail } from './team-invitation-mail';
@@ -90,10 +90,11 @@ export class TeamUpkeepHandler implements ICommandHandler<TeamUpkeepCommand, Com
 
   /** Who has left before this was there to be found is forgotten now: their erasure does not look again. */
   private async note(teamId: string, accountId: string, causeId: string): Promise<void> {
-    await this.accounts.note(teamId, accountId);
+    const noted = teamOfAccount(teamId, accountId);
+    await this.accounts.note(noted);
     if (!(await this.people.isErased(accountId))) return;
     await this.teamPeople.forgetIn(teamId, accountId, causeId);
-    await this.accounts.removeOf(teamId, accountId);
+    await this.accounts.remove(noted._id);
   }
 
   private async send(

@@ -16,7 +16,7 @@ import {
   type TeamCommand as Decided,
   type TeamUpkeep,
 } from '../domain';
-import { TeamsOfAccounts } from '../infrastructure/team-indexes';
+import { TeamsOfAccounts, teamOfAccount } from '../infrastructure/team-indexes';
 import { TeamQuotas } from '../infrastructure/team-quotas';
 import { LEAGUE_ENTRIES, type LeagueEntries } from './league-entries.port';
 import { accountsIn } from './team-followers.process';
@@ -48,7 +48,8 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
       {
         // Before it is in the log, so that an erasure of the same moment finds it.
         beforehand: async (facts) => {
-          for (const accountId of facts.flatMap(accountsIn)) await this.teams.note(command.id, accountId);
+          for (const accountId of facts.flatMap(accountsIn))
+            await this.teams.note(teamOfAccount(command.id, accountId));
         },
       },
     );
@@ -85,6 +86,12 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
         const confirmedAddress = await this.addressOf(actor);
         return { ...context, ...request, requestId: uuidv5('request', commandId), confirmedAddress };
       }
+      case 'AcceptJoinRequest':
+        return {
+          ...context,
+          ...request,
+          confirmedAddress: await this.addressOfAsking(id, request.requestId),
+        };
       case 'AcceptTeamInvite':
       case 'DeclineTeamInvite':
         return { ...context, ...request, confirmedAddress: await this.addressOf(actor) };
@@ -101,7 +108,7 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
   private async teammatesOf(actor: Actor, accountIds: readonly string[]): Promise<readonly string[]> {
     if (actor.kind !== 'account') return [];
     const known = new Set<string>();
-    for (const teamId of await this.teams.of(actor.accountId)) {
+    for (const { teamId } of await this.teams.of(actor.accountId)) {
       const { state } = await this.store.load(teamAggregate, teamId);
       const of = state.status === 'none' ? [] : state.members.flatMap(({ accountId }) => accountId ?? []);
       if (of.includes(actor.accountId))
@@ -115,6 +122,13 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
     const { state } = await this.store.load(teamAggregate, teamId);
     // A repetition makes no other team.
     if (state.status === 'none') await this.quotas.teams.take(actor.accountId);
+  }
+
+  private async addressOfAsking(teamId: string, requestId: string): Promise<string | null> {
+    const { state } = await this.store.load(teamAggregate, teamId);
+    const requests = state.status === 'none' ? [] : state.requests;
+    const asking = requests.find((one) => one.requestId === requestId);
+    return asking ? this.accounts.confirmedAddressOf(asking.accountId) : null;
   }
 
   private async addressOf(actor: Actor): Promise<string | null> {

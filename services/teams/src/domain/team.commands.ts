@@ -54,6 +54,8 @@ type Added = {
   InviteTeammates: { invitationIds: readonly string[]; known: readonly string[] };
   OpenTeamLink: { linkId: string };
   RequestToJoin: Answering & { requestId: string };
+  /** The address is that of whoever asked. */
+  AcceptJoinRequest: Answering;
   AcceptTeamInvite: Answering;
   DeclineTeamInvite: Answering;
   /** `entry`: null when the league does not have the team (any more). */

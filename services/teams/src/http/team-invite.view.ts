@@ -18,9 +18,16 @@ export const inviteViewOf = (
   const players = members.filter((one) => holdsPlace(one) && one.status === 'active').length;
   const crest = crestId && crestPath(crestKey, crestId, Date.parse(at));
   const card = { teamId, name, sport, color, accent, crest, city, players, archived: status === 'archived' };
+  const standing = (state: TeamInviteView['state']): TeamInviteView['state'] =>
+    state === 'open' && card.archived ? 'archived' : state;
   const invitation = findInvitation(team, linkId);
   if (invitation)
-    return { team: card, role: invitation.role, addressed: true, state: invitationState(invitation, at) };
+    return {
+      team: card,
+      role: invitation.role,
+      addressed: true,
+      state: standing(invitationState(invitation, at)),
+    };
   if (link?.linkId !== linkId) return null;
-  return { team: card, role: 'player', addressed: false, state: linkState(link, at) };
+  return { team: card, role: 'player', addressed: false, state: standing(linkState(link, at)) };
 };

@@ -1,7 +1,7 @@
 import { Secrets } from '@fieldhouse/kernel/runtime';
-import { AddressIndex, MONGO_DB, indexOnce } from '@fieldhouse/platform';
+import { AccountIndex, AddressIndex, MONGO_DB, type OfAccount } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Collection, Db } from 'mongodb';
+import type { Db } from 'mongodb';
 
 type OfTeam = { readonly teamId: string };
 
@@ -21,35 +21,17 @@ export class TeamCodes extends AddressIndex<OfTeam> {
   }
 }
 
-type TeamOfAccount = OfTeam & { readonly _id: string; readonly accountId: string };
-
-/** Teams that an account has been of, or has asked, in `team_accounts`: a team's stream is found by its id only. */
+/** Teams that an account has been of, or has asked, in `team_accounts`. */
 @Injectable()
-export class TeamsOfAccounts {
-  private readonly teams: Collection<TeamOfAccount>;
-  private readonly indexed = indexOnce(() => this.teams.createIndex({ accountId: 1 }));
-
+export class TeamsOfAccounts extends AccountIndex<OfTeam> {
   constructor(@Inject(MONGO_DB) db: Db) {
-    this.teams = db.collection('team_accounts');
-  }
-
-  async note(teamId: string, accountId: string): Promise<void> {
-    await this.indexed();
-    const _id = `${teamId}.${accountId}`;
-    await this.teams.updateOne({ _id }, { $set: { teamId, accountId } }, { upsert: true });
-  }
-
-  async of(accountId: string): Promise<readonly string[]> {
-    const found = await this.teams.find({ accountId }).toArray();
-    return found.map(({ teamId }) => teamId);
-  }
-
-  async remove(accountId: string): Promise<void> {
-    await this.teams.deleteMany({ accountId });
-  }
-
-  /** Of one team alone. */
-  async removeOf(teamId: string, accountId: string): Promise<void> {
-    await this.teams.deleteMany({ teamId, accountId });
+    super(db, 'team_accounts');
   }
 }
+
+/** What is noted there of an account and one team. */
+export const teamOfAccount = (teamId: string, accountId: string): OfAccount<OfTeam> => ({
+  _id: `${teamId}.${accountId}`,
+  teamId,
+  accountId,
+});

@@ -1,4 +1,10 @@
-import type { AdminUserView, BetaPage, ContactTicketView } from '@fieldhouse/api-contract';
+import type {
+  AdminUserView,
+  BetaPage,
+  ContactTicketView,
+  SiteReportsView,
+  SiteReportView,
+} from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
@@ -129,6 +135,109 @@ describe('the inbox of beta applications', () => {
       'href',
       '/player-profile?tab=account',
     );
+  });
+});
+
+describe('reported messages', () => {
+  const report: SiteReportView = {
+    ...{ chatId: 't1', kind: 'team', chatName: 'Hawks', channel: 'team', messageId: 'M1' },
+    author: { accountId: 'cal', name: 'Cal Reyes' },
+    at: '2026-11-20T10:00:00.000Z',
+    text: 'Nobody wants you here, @Dee Park',
+    attachments: [
+      {
+        ...{ attachmentId: '6f1c6f0e-6f63-4a39-9a3c-0f3f2d2a0021', name: 'dugout.webp', type: 'image/webp' },
+        ...{ bytes: 12_000, width: 640, height: 480 },
+      },
+    ],
+    options: [],
+    filePass: { by: 'boss', until: 1, sig: 's' },
+    reportedAt: '2026-11-20T11:00:00.000Z',
+    hidden: true,
+    reasons: [{ accountId: 'dee', name: 'Dee Park', reason: 'Bullying' }],
+    judges: ['Ana Moreno'],
+  };
+  const direct: SiteReportView = {
+    ...report,
+    ...{ chatId: 'direct:cal:dee', kind: 'direct', chatName: null, channel: 'direct', messageId: 'M2' },
+    ...{ hidden: false, judges: [], attachments: [], text: 'Watch out' },
+  };
+  const waiting = (...reports: readonly SiteReportView[]) => ({
+    body: { reports, waiting: reports.length } satisfies SiteReportsView,
+  });
+
+  it('say so when nothing waits', async () => {
+    network.on('GET', '/admin/reports', waiting());
+    renderApp('/admin?tab=reports', BOSS);
+    expect(await screen.findByText('Nothing to judge')).toBeVisible();
+  });
+
+  it('tell who said what where, who finds it wrong and who else may answer', async () => {
+    network.on('GET', '/admin/reports', waiting(report, direct));
+    renderApp('/admin?tab=reports', BOSS);
+    const item = await screen.findByRole('listitem', { name: 'Cal Reyes in the chat of Hawks' });
+    expect(item).toHaveTextContent('Nobody wants you here, @Dee Park');
+    expect(item).toHaveTextContent('Dee Park: Bullying');
+    expect(item).toHaveTextContent('Ana Moreno can answer too.');
+    expect(item).toHaveTextContent('Hidden from everybody there');
+    const file = within(item).getByRole('link', { name: 'Photo: dugout.webp (opens in a new tab)' });
+    expect(file).toHaveAttribute('href', expect.stringContaining('by=boss'));
+    const other = screen.getByRole('listitem', { name: 'Cal Reyes in a direct message' });
+    expect(other).toHaveTextContent('Only you can answer: nobody runs a chat of two.');
+  });
+
+  it('are kept, or removed with a reason, and are gone from the list then', async () => {
+    let left: readonly SiteReportView[] = [report, direct];
+    network.on('GET', '/admin/reports', () => waiting(...left));
+    network.on('POST', '/admin/reports/t1/team/M1/keep', () => {
+      left = [direct];
+      return accepted;
+    });
+    network.on('POST', '/admin/reports/direct%3Acal%3Adee/direct/M2/remove', () => {
+      left = [];
+      return accepted;
+    });
+    const { user } = renderApp('/admin?tab=reports', BOSS);
+    const item = await screen.findByRole('listitem', { name: 'Cal Reyes in the chat of Hawks' });
+    await user.click(within(item).getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText('Message kept')).toBeVisible();
+    await waitFor(() => expect(item).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Remove it' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the message of Cal Reyes?' });
+    await write(user, within(dialog).getByRole('textbox'), 'Threats');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove the message' }));
+    expect(await screen.findByText('Nothing to judge')).toBeVisible();
+    const [removed] = network.sent('POST', '/admin/reports/direct%3Acal%3Adee/direct/M2/remove');
+    expect(removed?.body).toEqual({ reason: 'Threats' });
+  });
+
+  it('say so where somebody else has answered meanwhile, and are gone from the list', async () => {
+    let left = [report];
+    network.on('GET', '/admin/reports', () => waiting(...left));
+    network.on('POST', '/admin/reports/t1/team/M1/remove', () => {
+      left = [];
+      return problem(409, 'report_answered', 'Somebody has looked at it meanwhile.');
+    });
+    const { user } = renderApp('/admin?tab=reports', BOSS);
+    await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+    const dialog = await screen.findByRole('dialog');
+    await write(user, within(dialog).getByRole('textbox'), 'Threats');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove the message' }));
+    expect(await screen.findByText('The message was not removed')).toBeVisible();
+    expect(await screen.findByText('Nothing to judge')).toBeVisible();
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('stay with what was typed where the answer did not get through', async () => {
+    network.on('GET', '/admin/reports', waiting(report));
+    network.on('POST', '/admin/reports/t1/team/M1/remove', problem(500, 'internal_error', 'Not now'));
+    const { user } = renderApp('/admin?tab=reports', BOSS);
+    await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+    const dialog = await screen.findByRole('dialog');
+    await write(user, within(dialog).getByRole('textbox'), 'Threats');
+    await user.click(within(dialog).getByRole('button', { name: 'Remove the message' }));
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    expect(within(dialog).getByRole('textbox')).toHaveValue('Threats');
   });
 });
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AdminError } from '../../features/admin/admin-error';
 import { BetaInbox } from '../../features/admin/beta/beta-inbox';
 import { ContactInbox } from '../../features/admin/contact/contact-inbox';
+import { ReportsInbox } from '../../features/admin/reports/reports-inbox';
 import { UserSearch } from '../../features/admin/users/user-search';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
@@ -28,6 +29,7 @@ const PARTS: readonly Part[] = [
   BETA,
   { name: 'users', word: 'Users', Content: UserSearch },
   { name: 'contact', word: 'Contact', Content: ContactInbox },
+  { name: 'reports', word: 'Reports', Content: ReportsInbox },
   { name: 'finance', word: 'Finance', Content: Finance },
 ];
 

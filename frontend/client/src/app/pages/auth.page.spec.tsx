@@ -263,6 +263,33 @@ describe('an invite to a team', () => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
   });
+
+  describe('that is archived', () => {
+    const words = 'This team is archived just now. Ask its captain.';
+    beforeEach(() => {
+      const state = 'archived';
+      network.on('GET', '/teams/invites/tok', {
+        body: { ...toTeam, team: { ...teamCard, archived: true }, state },
+      });
+    });
+
+    it('is said before anybody signs up', async () => {
+      await open('/auth#team=tok');
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByText(/^You will be/)).toBeNull();
+    });
+
+    it('offers nothing to who is signed in, and leads its members to it', async () => {
+      network.on('GET', '/teams/T1', problem(404, 'not_found', 'Not found'));
+      const stranger = renderApp('/auth#team=tok');
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
+      stranger.unmount();
+      network.on('GET', '/teams/T1', { body: team({ archived: true }) });
+      const member = renderApp('/auth#team=tok');
+      await waitFor(() => expect(member.path()).toBe('/teams/T1'));
+    });
+  });
 });
 
 it('has two tabs, a way back home, and links to the terms and the privacy policy', async () => {

@@ -2,6 +2,7 @@ import type { BetaStatus, DraftLeagueCard, OwnInvitationView } from '@fieldhouse
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { followedKinds, streamChanged } from '../../../test/fake-live';
+import { managedLeague } from '../../../test/league-samples';
 import { renderApp } from '../../../test/render-app';
 import { dashboard, draftLeague, myTeam, teamCard } from '../../../test/samples';
 
@@ -39,11 +40,22 @@ it('greets the person by their own clock', async () => {
 });
 
 it('shows in which chats something waits', async () => {
-  show({ chats: { chats: [{ chatId: 'T1', kind: 'team', name: 'River Hawks', unread: 12, mentioned: 2 }] } });
+  const chat = { chatId: 'T1', kind: 'team', name: 'River Hawks', mentioned: 2 } as const;
+  show({
+    chats: {
+      chats: [
+        { ...chat, unread: 12, reported: 0 },
+        { ...chat, chatId: 'T2', unread: 0, reported: 1 },
+      ],
+    },
+  });
   renderApp('/dashboard');
   const chats = within(await screen.findByRole('region', { name: 'Unread messages' }));
   expect(chats.getByRole('link', { name: 'River Hawks' })).toHaveAttribute('href', '/teams/T1?tab=chat');
   expect(chats.getByText('12 unread · 2 mentions of you')).toBeVisible();
+  expect(chats.getAllByRole('listitem')).toHaveLength(1);
+  expect(await needs()).toEqual(['1 reported message to judge']);
+  expect(screen.getByRole('link', { name: /^Open the chat/ })).toHaveAttribute('href', '/teams/T2?tab=chat');
 });
 
 it('shows what is to be paid soon, what is held first', async () => {
@@ -84,6 +96,46 @@ it('shows my teams, and what waits for me there', async () => {
   expect(mine.getAllByText('Captain · Softball · Springfield · 12 players')[0]).toBeVisible();
   expect(mine.getByText('Suspended')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+});
+
+it('leads to the leagues that the person runs, with what is taken in each', async () => {
+  show({
+    'managed-leagues': [
+      managedLeague({ leagueId: 'L1', name: 'Harbor Coed', stage: 'open', teams: 2, teamCount: 8 }),
+      managedLeague({ leagueId: 'L2', name: 'Winter League', stage: 'draft' }),
+    ],
+  });
+  renderApp('/dashboard');
+  const run = within(await screen.findByRole('region', { name: 'Leagues you run' }));
+  expect(run.getByRole('link', { name: 'Harbor Coed' })).toHaveAttribute('href', '/leagues/L1/teams');
+  expect(run.getByText(/· 2 of 8 teams$/)).toBeVisible();
+  expect(run.getByRole('link', { name: 'Winter League' })).toHaveAttribute(
+    'href',
+    '/complex/leagues?league=L2&step=review',
+  );
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+});
+
+it('says how the person stands in their leagues, and leads captains to their team’s page', async () => {
+  const one = { leagueName: 'Harbor Coed', season: 'Spring 2027', teamName: 'Harbor Lights' };
+  show({
+    registrations: [
+      { ...one, registrationId: 'r1', leagueId: 'L1', kind: 'team', status: 'confirmed' },
+      {
+        ...{ ...one, leagueName: 'Fall League', registrationId: 'r2', leagueId: 'L2' },
+        ...{ kind: 'member', status: 'pending_approval' },
+      },
+    ],
+  });
+  renderApp('/dashboard');
+  const mine = within(await screen.findByRole('region', { name: 'My leagues' }));
+  expect(mine.getByRole('link', { name: 'Harbor Coed' })).toHaveAttribute('href', '/leagues/L1/teams');
+  expect(mine.getByRole('link', { name: 'Fall League' })).toHaveAttribute(
+    'href',
+    '/discover-leagues?league=L2&register=1',
+  );
+  expect(mine.getAllByText('Spring 2027 · Harbor Lights')).toHaveLength(2);
+  expect(mine.getByText('Confirmed')).toBeVisible();
 });
 
 it('lists what the person is invited to, until they have answered', async () => {
@@ -161,6 +213,12 @@ it('shows a new person three first steps and the beta, and nothing that needs th
   renderApp('/dashboard');
   const steps = within(await screen.findByRole('region', { name: 'First steps' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  expect(steps.getByRole('link', { name: 'Browse leagues' })).toHaveAttribute('href', '/discover-leagues');
+  expect(steps.queryByRole('link', { name: 'Start a draft league' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Start a draft league' })).toHaveAttribute(
+    'href',
+    '/draft-leagues?new',
+  );
   expect(screen.getByText('Nothing right now. You are all set.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply for Beta Access' })).toHaveAttribute('href', '/complex');
 });
@@ -225,7 +283,7 @@ it('says which place is offered until when, and which teams want the person', as
     ],
   });
   renderApp('/dashboard');
-  expect(await needs()).toEqual(['A place is yours if you say yes', 'Owls and Rats want you on the team']);
+  expect(await needs()).toEqual(['A place is offered to you', 'Owls and Rats want you on the team']);
   expect(screen.getByText(/^Spring League · in \d hours?, /)).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Answer' })[0]).toHaveAttribute(
     'href',

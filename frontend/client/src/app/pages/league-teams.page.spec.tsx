@@ -1,6 +1,6 @@
 import type { ProspectusView, StaffRegistrationView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { fakeApi, problem, type FakeAnswer, type FakeApi } from '../../../test/fake-api';
 import {
   freeAgents,
   prospectus,
@@ -54,6 +54,19 @@ it('lists who has registered, and moves somebody on the waitlist with a reason',
       reason: 'Plays catcher',
     }),
   );
+});
+
+it('says whoever runs it how it stands, and leads to its setup, its public page and their other leagues', async () => {
+  network = fakeApi();
+  network.on('GET', '/leagues/L1', { body: league() });
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView({ published: true, stage: 'open' }) });
+  renderApp('/leagues/L1/teams?tab=teams');
+  const main = within(await screen.findByRole('main'));
+  expect(await main.findByText('Open')).toBeVisible();
+  const leads = (name: string) => main.getByRole('link', { name }).getAttribute('href');
+  expect(leads('Setup')).toBe('/complex/leagues?league=L1&step=review');
+  expect(leads('View as people see it')).toBe('/discover-leagues?league=L1');
+  expect(leads('Manage Leagues')).toBe('/complex/leagues');
 });
 
 it('says until when a place is held unpaid', async () => {
@@ -131,6 +144,17 @@ const asCaptain = (view: Parameters<typeof freeAgents>[0]) => {
   });
   return renderApp('/leagues/L1/teams');
 };
+
+it('shows a captain nothing that what comes later would push down', async () => {
+  let come: (answer: FakeAnswer) => void = () => undefined;
+  const later = new Promise<FakeAnswer>((resolve) => (come = resolve));
+  asCaptain({});
+  network.on('GET', '/leagues/L1/free-agents', () => later);
+  expect(await screen.findByText('Hawks')).not.toBeVisible();
+  come({ body: freeAgents({}) });
+  await waitFor(() => expect(screen.getByText('Hawks')).toBeVisible());
+  expect(screen.getByRole('heading', { name: 'Free agents' })).toBeVisible();
+});
 
 it('lets a captain invite a free agent, and take it back', async () => {
   const kim = { ...scouted('r1', 'Kim Young'), friends: ['Robin Hale'], invitation: null };

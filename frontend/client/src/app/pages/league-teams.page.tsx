@@ -1,17 +1,25 @@
 import type { LeagueView } from '@fieldhouse/api-contract';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { leaguesApi } from '../../features/leagues/api/leagues.api';
+import { chipOf } from '../../features/leagues/board/board-words';
+import { stepPath } from '../../features/leagues/setup/steps';
 import { runsLeague } from '../../features/leagues/runs-league';
+import { disciplineApi } from '../../features/leagues/api/discipline.api';
 import { prospectusApi } from '../../features/leagues/api/prospectus.api';
 import { OwnConduct } from '../../features/leagues/conduct/own-conduct';
 import { TeamSuspensions } from '../../features/leagues/conduct/team-suspensions';
 import { LeagueMessages } from '../../features/leagues/messages/league-messages';
 import { registrationsApi } from '../../features/registrations/api/registrations.api';
 import { PlacementBoard } from '../../features/registrations/board/placement-board';
+import { OpenedInvoice } from '../../features/payments/invoice/opened-invoice';
 import { CaptainPart } from '../../features/registrations/captain/captain-part';
 import { LeagueTeams } from '../../features/registrations/divisions/league-teams';
 import { RegistrationsTab } from '../../features/registrations/staff/registrations-tab';
 import '../../features/teams/teams.css';
+import { ButtonLink } from '../../shared/ui/button';
+import { StatusChip } from '../../shared/ui/status-chip';
 import { useQueryParam } from '../../shared/lib/use-query-param';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { ErrorBlock } from '../../shared/ui/error-block';
@@ -21,6 +29,7 @@ import { QueryView } from '../../shared/ui/query-view';
 import { Section } from '../../shared/ui/section';
 import { RowsSkeleton } from '../../shared/ui/skeletons';
 import { TabPages } from '../../shared/ui/tab-pages';
+import { ManagedEyebrow, PublicPage } from './manage-leagues/league-head';
 import { useThingName } from '../shell/use-thing-name';
 
 const TABS = [
@@ -31,6 +40,7 @@ const TABS = [
   { name: 'messages', word: 'Messages', for: 'staff' },
   { name: 'conduct', word: 'Conduct', for: 'record' },
   { name: 'finance', word: 'Finance', for: 'money' },
+  { name: 'books', word: 'Books', for: 'money' },
   { name: 'codes', word: 'Codes', for: 'money' },
 ] as const;
 const ScheduleRequests = lazyPart(
@@ -71,7 +81,7 @@ export const LeagueTeamsPage = () => {
   if (!currentData)
     return (
       <>
-        <PageHeader title={error ? 'Teams of the league' : 'Teams'} />
+        <Head title={error ? 'Teams of the league' : 'Teams'} />
         {error ? (
           <ErrorBlock
             what="The league could not be loaded"
@@ -93,27 +103,92 @@ export const LeagueTeamsPage = () => {
   ];
   const { teamRole } = currentData.me;
   const leads = teamRole !== null && teamRole !== 'proxy';
-  return (
+  const content = (
     <>
-      <PageHeader title={currentData.name} eyebrow={currentData.season} />
       <OwnConduct leagueId={leagueId} />
       {leads && <TeamSuspensions leagueId={leagueId} />}
-      {!isStaff && leads && (
-        <>
-          <CaptainPart leagueId={leagueId} zone={currentData.zone} />
-          <TeamRequests leagueId={leagueId} zone={currentData.zone} />
-        </>
-      )}
+      {!isStaff && leads && <CaptainPart leagueId={leagueId} zone={currentData.zone} />}
       {parts.length > 0 ? (
         <StaffPart league={currentData} parts={parts} />
       ) : (
         <Teams league={currentData} isStaff={false} />
       )}
+      {!isStaff && leads && <TeamRequests leagueId={leagueId} zone={currentData.zone} />}
+    </>
+  );
+  return (
+    <>
+      <Head
+        title={currentData.name}
+        season={currentData.season}
+        run={isStaff ? currentData.leagueId : undefined}
+      />
+      {/* Tabs have skeletons of their own. */}
+      {parts.length > 0 ? (
+        content
+      ) : (
+        <Together leagueId={leagueId} leads={leads}>
+          {content}
+        </Together>
+      )}
+    </>
+  );
+};
+
+type TogetherProps = {
+  readonly leagueId: string;
+  /** Whether they have the parts of a captain. */
+  readonly leads: boolean;
+  readonly children: ReactNode;
+};
+
+/** Shows the parts once all have answered but the last, since whichever comes late would push the others down. */
+const Together = ({ leagueId, leads, children }: TogetherProps) => {
+  const { ownDiscipline, teamSuspensions } = disciplineApi.endpoints;
+  const own = ownDiscipline.useQueryState(leagueId);
+  const teams = prospectusApi.endpoints.prospectus.useQueryState(leagueId);
+  const suspensions = teamSuspensions.useQueryState(leagueId);
+  const players = registrationsApi.endpoints.freeAgents.useQueryState(leagueId);
+  const waits = [own, teams, ...(leads ? [suspensions, players] : [])].some(
+    ({ currentData, error }) => currentData === undefined && !error,
+  );
+  return (
+    <>
+      {waits && <RowsSkeleton />}
+      <div hidden={waits}>{children}</div>
     </>
   );
 };
 
 type PartProps = { readonly league: LeagueView };
+
+type HeadProps = {
+  readonly title: string;
+  readonly season?: string;
+  /** The league, for who runs it: its head is that of its setup, to which it leads. */
+  readonly run?: string;
+};
+
+/** One head whoever looks, so that its title stays the one that has the focus. */
+const Head = ({ title, season, run }: HeadProps) => {
+  const { data } = prospectusApi.useProspectusQuery(run ?? skipToken);
+  return (
+    <PageHeader
+      title={title}
+      eyebrow={run !== undefined && season !== undefined ? <ManagedEyebrow season={season} /> : season}
+      status={data && <StatusChip state={chipOf(data.stage)} />}
+      actions={
+        run !== undefined && (
+          <>
+            <ButtonLink to={stepPath(run, 'review')}>Setup</ButtonLink>
+            {data?.published && <PublicPage leagueId={run} />}
+          </>
+        )
+      }
+    />
+  );
+};
+
 /** What of the league somebody sees beside its teams. */
 type Part = Exclude<(typeof TABS)[number]['for'], 'all'>;
 /** Treasurers see what it owes and is owed, scorekeepers what is on record, but neither who registers. */
@@ -135,9 +210,11 @@ const StaffPart = ({ league, parts }: PartProps & { readonly parts: readonly Par
       {tab === 'teams' ? (
         <Teams league={league} isStaff={isStaff} />
       ) : tab === 'finance' ? (
+        <FinanceTab leagueId={leagueId} />
+      ) : tab === 'books' ? (
         <>
-          <FinanceTab leagueId={leagueId} />
           <LeagueBooks leagueId={leagueId} teams={teams} />
+          <OpenedInvoice />
         </>
       ) : tab === 'codes' ? (
         <LeagueCodes leagueId={leagueId} />

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { streamChanged } from '../../../test/fake-live';
 import { managedLeague, prospectus, prospectusView, waiver } from '../../../test/league-samples';
+import { openLeagueView } from '../../../test/open-league-samples';
 import { renderApp } from '../../../test/render-app';
 import { accepted, league, softball } from '../../../test/samples';
 
@@ -14,6 +15,7 @@ beforeEach(() => {
   network.on('GET', '/leagues/L1', { body: league({ teamCount: 12, rosterSize: 15 }) });
   network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
   network.on('PUT', '/leagues/L1/prospectus', accepted);
+  network.on('GET', '/open-leagues/L1', { body: openLeagueView() });
 });
 /** No earlier than whatever was changed before. */
 const said = (more: Parameters<typeof prospectusView>[0] = {}) =>
@@ -106,6 +108,7 @@ describe('the set-up', () => {
     act(() => history.go(-1));
     await waitFor(() => expect(path()).toContain('step=questions'));
     expect(await screen.findByText('First the season')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Next: / })).toBeNull();
   });
 
   it('marks what is missing at the step', async () => {
@@ -363,6 +366,13 @@ describe('the review', () => {
     await user.click(screen.getByRole('button', { name: 'Publish the league' }));
     await waitFor(() => expect(network.sent('POST', '/leagues/L1/publication')).toHaveLength(1));
     expect(network.sent('POST', '/leagues/L1/publication')[0]?.headers.get('if-match')).toBe('"4"');
+  });
+
+  it('says how many places are left of a published league, as people read it', async () => {
+    said({ published: true, stage: 'open' });
+    open('review');
+    const text = await screen.findByRole('region', { name: 'Tuesday Softball' });
+    expect(await within(text).findByText('7 of 12 team places left')).toBeVisible();
   });
 
   it('takes back only what has not opened, and says why publishing was refused', async () => {

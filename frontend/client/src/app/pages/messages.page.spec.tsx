@@ -175,6 +175,19 @@ describe('a conversation', () => {
     expect(await field()).toHaveFocus();
   });
 
+  it('is reported to Fieldhouse, a message at a time', async () => {
+    network.on('POST', `${MESSAGES}/m1/report`, accepted);
+    const app = open();
+    await app.user.click(await screen.findByRole('button', { name: /^More about the message of Kim Young/ }));
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this message?' }));
+    expect(dialog.getByText(/sees this message, and nothing else of what you two wrote/)).toBeVisible();
+    await app.user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Threats');
+    await app.user.click(dialog.getByRole('button', { name: 'Report the message' }));
+    expect(await screen.findByText('It waits for Fieldhouse.')).toBeVisible();
+    expect(network.sent('POST', `${MESSAGES}/m1/report`)[0]?.body).toEqual({ reason: 'Threats' });
+  });
+
   it('says why nothing is added any more', async () => {
     network.on('GET', CHAT, {
       body: direct({ channels: [channelView({ channel: 'direct', refusal: 'direct_closed' })] }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { cropping, picture, picturesLookLike } from '../../../test/pictures';
 import { renderApp } from '../../../test/render-app';
@@ -87,12 +87,29 @@ it('keeps what was entered, and the step, for the next load of the page', async 
   expect(nameField()).toHaveValue('River Hawks');
 });
 
+it('goes a step back with the browser, and to no step that was not come to', async () => {
+  const app = await open();
+  await app.user.type(nameField(), 'River Hawks');
+  await app.user.click(next());
+  await screen.findByRole('heading', { name: 'Its crest and colors' });
+  expect(screen.getByText('Step 2 of 3')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Who it is for' })).toBeDisabled();
+  act(() => app.history.go(-1));
+  expect(await screen.findByRole('heading', { name: 'Your team' })).toBeVisible();
+  expect(nameField()).toHaveValue('River Hawks');
+  app.unmount();
+  sessionStorage.clear();
+  renderApp('/teams/new?step=people');
+  expect(await screen.findByRole('heading', { name: 'Your team' })).toBeVisible();
+});
+
 it('leads back to the step of what the service refuses, and keeps everything', async () => {
   const errors = [{ field: 'details.name', message: 'This has characters that cannot be seen' }];
   network.on('POST', '/teams', problem(400, 'validation_failed', 'Check it', { errors }));
   const { user } = await open();
   await user.type(nameField(), 'River Hawks');
   await user.click(next());
+  await screen.findByRole('heading', { name: 'Its crest and colors' });
   await user.click(next());
   await user.click(await screen.findByRole('button', { name: 'Create the team' }));
   expect(await screen.findByText('This has characters that cannot be seen')).toBeVisible();

@@ -49,6 +49,22 @@ describe('for whoever founded it', () => {
   });
 });
 
+it('leads whoever runs it to the leagues that it plays in', async () => {
+  const league = { sport: 'softball', season: 'Spring 2027', role: 'captain', teamRole: 'captain' };
+  network.on('GET', '/leagues', {
+    body: [
+      { ...league, leagueId: 'L1', name: 'Harbor Coed', teamId: 'T1' },
+      { ...league, leagueId: 'L2', name: 'Another', teamId: 'T2' },
+    ],
+  });
+  network.on('GET', '/teams/T1', { body: team() });
+  renderApp('/teams/T1');
+  const leagues = within(await screen.findByRole('list', { name: 'Leagues' }));
+  expect(leagues.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/leagues/L1/teams',
+  ]);
+});
+
 describe('for a member', () => {
   const kims = team({ me: { memberId: 'm-kim', role: 'player', status: 'active' }, running: null });
 

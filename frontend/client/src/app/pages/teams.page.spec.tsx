@@ -40,7 +40,8 @@ it('says what to do for somebody who is on no team', async () => {
   expect(await screen.findByRole('heading', { name: 'You’re not on a team yet' })).toBeVisible();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Create a team' })).toHaveAttribute('href', '/teams/new');
-  expect(main.getByRole('link', { name: 'Find teams' })).toHaveAttribute('href', '/discover-teams');
+  // What is not there yet is in the navigation, and no way to a team.
+  expect(main.queryByRole('link', { name: 'Find teams' })).toBeNull();
   expect(main.getByRole('button', { name: 'Join by code' })).toBeVisible();
 });
 
@@ -111,7 +112,9 @@ it('joins by a code, after showing which team it is', async () => {
   network.on('GET', '/teams/codes/:code', (_request, [code]) =>
     code === 'k7qm%202rzx'
       ? { body: { token: 'tok', team: owls, role: 'player', addressed: false, state: 'open' } }
-      : problem(404, 'invite_unknown', 'No team', { detail: 'No team has this code.' }),
+      : problem(404, 'not_found', 'Not found', {
+          detail: 'It does not exist or is no longer shared with you.',
+        }),
   );
   network.on('GET', '/teams/T2', problem(404, 'not_found', 'Not found'));
   network.on('POST', '/teams/invites/tok/accept', accepted);
@@ -119,7 +122,9 @@ it('joins by a code, after showing which team it is', async () => {
   await app.user.click(await screen.findByRole('button', { name: 'Join by code' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Join by code' }));
   await app.user.type(dialog.getByRole('textbox', { name: 'Code' }), 'nonsense{Enter}');
-  expect(await dialog.findByText('No team has this code.')).toBeVisible();
+  const unknown = 'No team has this code. It has 8 letters and digits; ask the captain for the newest.';
+  expect(await dialog.findByText(unknown)).toBeVisible();
+  expect(dialog.queryByText(/no longer shared/)).toBeNull();
   await app.user.clear(dialog.getByRole('textbox', { name: 'Code' }));
   await app.user.type(dialog.getByRole('textbox', { name: 'Code' }), 'k7qm 2rzx{Enter}');
   expect(await dialog.findByText('Owls invited you')).toBeVisible();

@@ -23,9 +23,6 @@ export const TeamsPage = () => {
         Create a team
       </ButtonLink>
       <Button onClick={() => setJoining(true)}>Join by code</Button>
-      <ButtonLink to="/discover-teams" variant="text">
-        Find teams
-      </ButtonLink>
     </div>
   );
   return (

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { ConfirmEmail } from '../../features/identity/confirm/confirm-email';
+import { ConfirmEmailLine } from '../../features/identity/confirm/confirm-email-line';
 import { MarkEmailUnreadRounded } from '../../shared/icons/mark-email-unread-rounded';
 import { useSession } from '../../shared/session/use-session';
 import { HOME } from '../return-path';
@@ -11,9 +11,9 @@ export const ConfirmEmailBanner = () => {
   const home = useLocation().pathname === HOME;
   if (home || user?.email_confirmed_at !== null) return null;
   return (
-    <section aria-label="Confirm your e-mail" className="banner banner-warning">
+    <section aria-label="Confirm your e-mail" className="banner banner-line banner-warning">
       <MarkEmailUnreadRounded sx={{ fontSize: 20 }} />
-      <ConfirmEmail email={user.email} />
+      <ConfirmEmailLine email={user.email} />
     </section>
   );
 };

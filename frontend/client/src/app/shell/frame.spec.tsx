@@ -156,6 +156,16 @@ it('asks an unconfirmed person to confirm the e-mail, and counts down to the nex
   expect(within(banner).getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled();
 });
 
+it('says only when asked what an unconfirmed person cannot do', async () => {
+  const app = renderApp('/schedule', { user: { email_confirmed_at: null } });
+  const banner = await screen.findByRole('region', { name: 'Confirm your e-mail' });
+  expect(within(banner).getByText(/Until then you cannot pay/)).not.toBeVisible();
+  await app.user.click(within(banner).getByText('Confirm your e-mail'));
+  expect(
+    within(banner).getByText(/cannot pay, .*invite people by e-mail, accept invitations that came by e-mail/),
+  ).toBeVisible();
+});
+
 it('tells when another confirmation mail may be asked for', async () => {
   network.on('POST', '/auth/confirm/resend', {
     ...problem(429, 'too_many_requests', 'Too many requests'),

@@ -16,8 +16,8 @@ export const OfflineBanner = () => {
   if (online) return null;
   return (
     <div role="status" className="banner banner-warning banner-strong">
-      <CloudOffRounded fontSize="small" /> You are offline. What you see may be out of date; nothing can be
-      saved until you are back.
+      <CloudOffRounded fontSize="small" /> You are offline. What you see may be out of date. Messages that you
+      write go out when you are back; nothing else can be saved until then.
     </div>
   );
 };

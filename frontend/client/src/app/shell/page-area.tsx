@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../shared/ui/error-boundary';
 import { LoadingPage } from '../../shared/ui/loading-page';
@@ -15,14 +15,14 @@ export const PageArea = () => {
   const next = usePageComing();
   const coming = useSlow(next !== null);
   useArrival(main, next);
+  // The frame first: both at once would hold a phone's thread too long.
+  const framed = useDeferredValue(true, false);
   return (
     <main ref={main} id="main" tabIndex={-1} className="page-area">
       {coming && <LoadingPage />}
       <div hidden={coming}>
         <ErrorBoundary name="a page" of={pathname} instead={() => <PageBroken />}>
-          <Suspense fallback={<LoadingPage />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<LoadingPage />}>{framed ? <Outlet /> : <LoadingPage />}</Suspense>
         </ErrorBoundary>
       </div>
     </main>

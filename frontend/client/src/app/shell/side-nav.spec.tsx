@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi } from '../../../test/fake-api';
-import { pretendPhone } from '../../../test/phone';
+import { pretendPhone, pretendWidth } from '../../../test/phone';
 import { renderApp } from '../../../test/render-app';
 import { dashboard } from '../../../test/samples';
 
@@ -135,4 +135,13 @@ it('is a drawer of 18rem below 768 px that closes on a link', async () => {
   await app.user.click(within(drawer).getByRole('link', { name: 'Schedule' }));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
   expect(app.path()).toBe('/schedule');
+});
+
+it('leaves a tablet to the page, until somebody wants it wide', async () => {
+  pretendWidth(900);
+  const { user } = renderApp('/dashboard');
+  expect(await screen.findByTestId('sidebar')).toHaveStyle({ width: '3rem' });
+  await user.click(screen.getByRole('button', { name: 'Toggle navigation' }));
+  expect(screen.getByTestId('sidebar')).toHaveStyle({ width: '16rem' });
+  expect(document.cookie).toContain('sidebar_state=expanded');
 });

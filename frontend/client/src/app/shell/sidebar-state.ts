@@ -4,12 +4,16 @@ import { useMedia } from '../../shared/lib/use-media';
 const COOKIE = 'sidebar_state';
 const SEVEN_DAYS_SECONDS = 7 * 24 * 3_600;
 const PHONE = '(max-width: 767.98px)';
+const TABLET = '(max-width: 1023.98px)';
 
 /** Widths of the side navigation. */
 export const SIDEBAR = { wide: '16rem', phone: '18rem', icons: '3rem' } as const;
 
-const readCollapsed = (): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie === `${COOKIE}=collapsed`);
+/** Undefined: nobody has said yet. */
+const readCollapsed = (): boolean | undefined => {
+  const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
+  return kept === undefined ? undefined : kept === `${COOKIE}=collapsed`;
+};
 
 const keepCollapsed = (collapsed: boolean): void => {
   const value = collapsed ? 'collapsed' : 'expanded';
@@ -20,18 +24,20 @@ const keepCollapsed = (collapsed: boolean): void => {
 export const useIsPhone = (): boolean => useMedia(PHONE);
 
 /**
- * The side navigation: expanded or collapsed on a wide window, kept in a cookie for 7 days; a drawer below 768 px.
- * Ctrl+B or Cmd+B toggles it.
+ * The side navigation: expanded or collapsed on a wide window, kept in a cookie for 7 days; a drawer below 768 px. Until
+ * somebody has said which, it is collapsed below 1024 px, where it would take a third of what one came for. Ctrl+B or Cmd+B toggles it.
  */
 export const useSidebar = () => {
   const phone = useIsPhone();
-  const [collapsed, setCollapsed] = useState(readCollapsed);
+  const tablet = useMedia(TABLET);
+  const [chosen, setChosen] = useState(readCollapsed);
+  const collapsed = chosen ?? tablet;
   const [drawerAsked, setDrawerAsked] = useState(false);
   const toggle = useCallback((): void => {
     if (phone) setDrawerAsked((open) => !open);
     else {
       keepCollapsed(!collapsed);
-      setCollapsed(!collapsed);
+      setChosen(!collapsed);
     }
   }, [collapsed, phone]);
   useEffect(() => {

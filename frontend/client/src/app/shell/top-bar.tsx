@@ -24,7 +24,7 @@ export const TopBar = () => {
   return (
     <header className="top-bar">
       <div className="top-bar-line">
-        <Wordmark to={home} />
+        <Wordmark to={home} compact={user !== null} />
         {user && (
           <nav aria-label="Main" className="top-links">
             {links.map(({ to, label }) => (

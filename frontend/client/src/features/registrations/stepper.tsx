@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { StepStrip } from '../../shared/ui/step-strip';
 import { useToast } from '../../shared/ui/toasts';
 import type { RegistrationContext } from './model/own-league';
 import { firstOpenStep, isDone, STEP_TITLES, stepsOf } from './model/steps';
@@ -60,25 +61,12 @@ export const Stepper = ({ context, onLeave, onSent }: StepperProps) => {
   const Step = STEPS[shown];
   return (
     <section aria-label={`Register with ${context.league.name}`}>
-      <ol aria-label="Steps" className="registration-steps">
-        {steps.map((name, at) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="registration-step"
-              aria-current={at === index ? 'step' : undefined}
-              data-done={at < index || undefined}
-              disabled={at > Math.max(firstOpen, index)}
-              onClick={() => goTo(at)}
-            >
-              <span>{STEP_TITLES[name]}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p className="caption registration-count">
-        Step {index + 1} of {steps.length}
-      </p>
+      <StepStrip
+        steps={steps.map((name) => ({ name, title: STEP_TITLES[name] }))}
+        at={index}
+        reached={Math.max(firstOpen, index)}
+        onGoTo={goTo}
+      />
       <h3 ref={title} tabIndex={-1} className="title registration-title">
         {STEP_TITLES[shown]}
       </h3>

@@ -17,6 +17,9 @@ type Endpoints<Table extends CommandTable, Bodies> = {
   >;
 };
 
+/** Refused because of what has happened meanwhile. */
+const TOO_LATE: readonly number[] = [409, 412];
+
 /**
  * A mutation for each command of a table, called as the command in lower case: `makePick` sends `MakePick`.
  * @param kind of the streams that they write to: whatever shows one of those is read again
@@ -41,8 +44,9 @@ export const commandEndpoints =
             },
           }),
           extraOptions: { writes: kind },
-          // What a stale command was decided on is stale itself.
-          invalidatesTags: (_, failure) => (failure && failure.status !== 412 ? [] : [tagOf(kind)]),
+          // What a command was decided on that comes too late is stale itself.
+          invalidatesTags: (_, failure) =>
+            failure && !TOO_LATE.includes(failure.status) ? [] : [tagOf(kind)],
         }),
       ]),
     ) as unknown as Endpoints<Table, Bodies>;

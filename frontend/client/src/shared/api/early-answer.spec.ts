@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anasSession } from '../../../test/render-app';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { fetchOrTakeOver } from './early-answer';
+import { fetchOrReadAlong, fetchOrTakeOver } from './early-answer';
 
 const script = readFileSync(join(__dirname, '../../../public/early-session.js'), 'utf8');
 const ANA = 'Bearer token-of-ana';
@@ -44,6 +44,17 @@ it('asks with the session for what the address shows first, and hands it over on
   expect(asked()).toEqual([ANA]);
   expect(await read()).toBe('hers');
   expect(asked()).toEqual([ANA, ANA]);
+});
+
+it('lets somebody read along before and after, and hands it over all the same', async () => {
+  open('/dashboard');
+  await window.earlySession;
+  const along = async (): Promise<unknown> =>
+    (
+      await fetchOrReadAlong(`${window.location.origin}/api/dashboard`, { headers: { authorization: ANA } })
+    ).json();
+  expect(await Promise.all([along(), read(), along()])).toEqual(['hers', 'hers', 'hers']);
+  expect(asked()).toEqual([ANA]);
 });
 
 it('asks for what stands in the address, unless a link of its own opens it', async () => {

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** What the page asked for before the app's code had come (public/early-session.js). */
-    earlyAnswer?: (url: string, authorization: string | null) => Promise<Response | null>;
+    earlyAnswer?: (url: string, authorization: string | null, along?: boolean) => Promise<Response | null>;
   }
 }
 
@@ -11,7 +11,14 @@ export const fetchOrTakeOver: typeof fetch = async (input, init) => {
   return early?.ok ? early : fetch(input, init);
 };
 
-const earlyAnswer = ({ url, headers }: Request): Promise<Response | null> | undefined => {
+/** As {@link fetchOrTakeOver}, of what the page takes over too. */
+export const fetchOrReadAlong: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const early = await earlyAnswer(request, true);
+  return early?.ok ? early : fetch(request);
+};
+
+const earlyAnswer = ({ url, headers }: Request, along = false): Promise<Response | null> | undefined => {
   const { pathname, search } = new URL(url);
-  return window.earlyAnswer?.(`${pathname}${search}`, headers.get('authorization'));
+  return window.earlyAnswer?.(`${pathname}${search}`, headers.get('authorization'), along);
 };

@@ -37,6 +37,7 @@ type HttpOptions =
     }
   | undefined;
 type HttpBaseQuery = BaseQueryFn<string | FetchArgs, unknown, Failure, HttpOptions, FetchBaseQueryMeta>;
+type Answer = Awaited<ReturnType<HttpBaseQuery>>;
 
 /**
  * Every request of the client: with the access token, once more after a refresh when the token was refused, again
@@ -93,29 +94,19 @@ const repeatedWhileAway: HttpBaseQuery = async (request, api, options) => {
 };
 
 const caughtUp = async (
-  first: Awaited<ReturnType<HttpBaseQuery>>,
+  first: Answer,
   request: FetchArgs,
   api: Parameters<HttpBaseQuery>[1],
   options: HttpOptions,
-): Promise<Awaited<ReturnType<HttpBaseQuery>>> => {
-  const wanted: unknown = request.params?.['atLeast'];
+): Promise<Answer> => {
   const until = Date.now() + CATCH_UP_MS;
   let answer = first;
-  while (
-    typeof wanted === 'string' &&
-    isBehind(answer.data, wanted) &&
-    Date.now() < until &&
-    !api.signal.aborted
-  ) {
+  while (isBehind(answer) && Date.now() < until && !api.signal.aborted) {
     await pause(LOOK_AGAIN_MS);
     answer = await once(request, api, options);
   }
   return answer;
 };
 
-const isBehind = (view: unknown, wanted: string): boolean =>
-  typeof view === 'object' &&
-  view !== null &&
-  'position' in view &&
-  typeof view.position === 'string' &&
-  view.position < wanted;
+/** Whether the service says that it is not up to what was asked for (`atLeast`). */
+const isBehind = ({ meta }: Answer): boolean => meta?.response?.headers.has('x-behind') === true;

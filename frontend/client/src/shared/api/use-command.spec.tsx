@@ -88,6 +88,20 @@ it('sends other content after the first, one at a time', async () => {
   expect(sent.map(({ name }) => name)).toEqual(['Hawks', 'Owls']);
 });
 
+it('tells files of one name apart, and takes the same file for the same', async () => {
+  const sent: string[] = [];
+  const trigger = ({ commandKey }: Keyed & { readonly file: File }) => {
+    sent.push(commandKey);
+    return { unwrap: () => Promise.resolve('done') };
+  };
+  const { result } = renderHook(() => useCommand(trigger));
+  const [crest, redrawn] = ['crest', 'redrawn'].map(
+    (bytes) => new File([bytes], 'crest.png', { lastModified: 0 }),
+  ) as [File, File];
+  for (const file of [crest, crest, redrawn]) await act(async () => result.current.run({ file }));
+  expect(sent).toHaveLength(2);
+});
+
 it('takes a new key after a refusal and for other content', async () => {
   const { sent, run } = setUp([failure(409), failure(503), 'done']);
   await run('Hawks');

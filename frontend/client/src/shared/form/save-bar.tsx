@@ -10,13 +10,19 @@ type SaveBarProps = {
   readonly label: string;
   /** Said while nothing is entered, where it can be sent as it stands. */
   readonly note?: string;
-  /** Stays in sight at the foot of a long form. */
+  /** Stays in sight at the foot of a long form, while there is something to save. */
   readonly floating?: boolean;
 };
 
 /** The foot of what is edited in place: what state it is in, taking it back, and saving it. */
 export const SaveBar = ({ form, label, note, floating = false }: SaveBarProps) => (
-  <Box sx={{ ...row, ...(floating ? atFoot : belowFields) }}>
+  <Box
+    sx={{
+      ...row,
+      ...(floating ? atFoot : belowFields),
+      ...(floating && (form.dirty || note !== undefined) && inSight),
+    }}
+  >
     <Box sx={{ flex: '1 1 auto' }}>
       <FormError form={form} />
       {!form.problem && (
@@ -36,10 +42,8 @@ export const SaveBar = ({ form, label, note, floating = false }: SaveBarProps) =
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 } as const;
 const belowFields = { mt: 5, pt: 4, borderTop: 1, borderColor: 'hairline' } as const;
+const inSight = { position: 'sticky', bottom: 0, zIndex: 2 } as const;
 const atFoot = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
   p: 3,
   mt: 2,
   borderRadius: 1.5,

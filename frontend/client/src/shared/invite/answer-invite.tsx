@@ -18,7 +18,7 @@ type AnswerInviteProps<Invite extends AnyInvite> = {
   /** What one joins, as 'Hawks'. */
   readonly placeOf: (invite: Invite) => string;
   readonly onAccepted: (invite: Invite) => void;
-  /** Whether the person has a part in it already, as whoever accepted it has; asked of one that was accepted. */
+  /** Whether the person has a part in it already, as whoever accepted it has; asked where nothing is left to accept. */
   readonly useIsIn: (invite: Invite | null) => boolean;
   /** Where whoever is in it goes on. */
   readonly placeIn: (invite: Invite) => string;
@@ -26,13 +26,16 @@ type AnswerInviteProps<Invite extends AnyInvite> = {
   readonly laterTo: string;
 };
 
+/** States in which an invite still leads whoever is in already on. */
+const FOR_MEMBERS: readonly string[] = ['accepted', 'archived'];
+
 /** A signed-in person in front of an invite. */
 export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<Invite>) => {
   const { of, token, atOnce, Card, placeOf, onAccepted, useIsIn, placeIn, declinedTo, laterTo } = props;
   const { user } = useSession();
   const navigate = useNavigate();
   const { data } = of.useInvite(token);
-  const isIn = useIsIn(data?.state === 'accepted' ? data : null);
+  const isIn = useIsIn(data && FOR_MEMBERS.includes(data.state) ? data : null);
   const [trigger] = of.useAccept();
   const { run, failure } = useCommand(trigger);
   const asked = useRef(false);

@@ -1,6 +1,7 @@
 import type { TeamsView, UserView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { API, apiHeaders, authorized } from '../api/authorized';
+import { fetchOrReadAlong } from '../api/early-answer';
 import { atLeast } from '../api/positions';
 import { report } from '../lib/log';
 import { captaincyLookedUp, userReread } from './session.slice';
@@ -49,7 +50,7 @@ export const lookUpCaptaincy = async (dispatch: Dispatch, userId: string): Promi
 const read = async <T>(path: string, dispatch: Dispatch): Promise<T> => {
   const answer = await authorized(
     dispatch,
-    () => fetch(`${API}${path}`, { headers: apiHeaders() }),
+    () => fetchOrReadAlong(`${API}${path}`, { headers: apiHeaders() }),
     ({ status }) => status === 401,
   );
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);

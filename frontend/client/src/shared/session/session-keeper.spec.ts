@@ -241,3 +241,52 @@ it('asks again after 1, 2 and 5 s on 502, 503 and 504, and then leaves it to the
   }
   expect(store.getState().session).toMatchObject({ status: 'loading', unreachable: true });
 });
+
+/** A page that nobody has answered, not even at the repeats, until the service comes back. */
+const unanswered = async () => {
+  jest.useFakeTimers();
+  const network = fakeApi();
+  let away = true;
+  network.on('POST', '/auth/token', () => (away ? problem(503, 'away', 'Away') : { body: anasSession() }));
+  const store = createAppStore();
+  end = keepSession(store);
+  await jest.advanceTimersByTimeAsync(8_000);
+  return { network, store, comeBack: () => void (away = false) };
+};
+
+it.each(['online', 'focus'])('asks once more by itself when nobody has answered: at %s', async (comes) => {
+  const { store, comeBack } = await unanswered();
+  expect(store.getState().session).toMatchObject({ status: 'loading', unreachable: true });
+  comeBack();
+  window.dispatchEvent(new Event(comes));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(store.getState().session).toMatchObject({ status: 'signed-in', unreachable: false });
+});
+
+it('asks every 30 s for as long as nobody answers, and says so all the while', async () => {
+  const { network, store, comeBack } = await unanswered();
+  const seen = new Set<boolean>();
+  store.subscribe(() => seen.add(store.getState().session.unreachable));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(network.sent('POST', '/auth/token')).toHaveLength(12);
+  expect([...seen]).toEqual([]);
+  comeBack();
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(store.getState().session).toMatchObject({ status: 'signed-in', unreachable: false });
+});
+
+it('waits for its turn among the tabs no longer than one that has been put to sleep may keep it', async () => {
+  const network = fakeApi();
+  network.on('POST', '/auth/token', { body: anasSession() });
+  const request = jest.fn(() => Promise.reject(new DOMException('Signal timed out', 'TimeoutError')));
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const store = createAppStore();
+  end = keepSession(store);
+  await until(store, 'signed-in');
+  delete (navigator as { locks?: unknown }).locks;
+  expect(request).toHaveBeenCalledWith(
+    'fieldhouse-session',
+    { signal: expect.any(AbortSignal) },
+    expect.any(Function),
+  );
+});

@@ -19,8 +19,8 @@ type Keeper = {
 
 /**
  * Keeps the session for as long as the page lives: loads it, looks every 30 s and renews it when 3 ticks or fewer
- * remain, reads the roles again at each look and whenever the person comes back to the page, and follows what the
- * other tabs say. @returns a function that ends it
+ * remain or nobody has answered yet, reads the roles again at each look and whenever the person or the connection comes
+ * back, and follows what the other tabs say. @returns a function that ends it
  */
 export const keepSession = (store: Keeper): (() => void) => {
   const session = (): SessionState => store.getState().session;
@@ -31,9 +31,9 @@ export const keepSession = (store: Keeper): (() => void) => {
     if (data === 'user-changed' && session().user) void rereadUser(store.dispatch);
   };
   const look = (): void => {
-    const { status, expiresAt, user, lapsed } = session();
+    const { status, expiresAt, user, lapsed, unreachable } = session();
     if (lapsed) return;
-    if (status === 'signed-in' && expiresAt !== null && ticksLeft(expiresAt) <= TICKS_LEFT)
+    if (unreachable || (status === 'signed-in' && expiresAt !== null && ticksLeft(expiresAt) <= TICKS_LEFT))
       void refreshSession(store.dispatch);
     if (user && document.visibilityState !== 'hidden') void rereadRoles(store.dispatch, user.id);
   };
@@ -56,6 +56,7 @@ export const keepSession = (store: Keeper): (() => void) => {
   const forgive = onAccessRefused(() => void refreshSession(store.dispatch));
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
+  window.addEventListener('online', look);
   void askForSession(store.dispatch);
   return () => {
     clearInterval(timer);
@@ -64,6 +65,7 @@ export const keepSession = (store: Keeper): (() => void) => {
     forgive();
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('focus', look);
+    window.removeEventListener('online', look);
     channel.close();
   };
 };

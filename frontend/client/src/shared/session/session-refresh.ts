@@ -4,6 +4,8 @@ import { keepAccess } from './access-token';
 import { askSession, sessionIn } from './ask-session';
 import { sessionClosed, sessionLapsed, sessionOpened } from './session.slice';
 
+const TURN_WITHIN_MS = 20_000;
+
 let underWay: Promise<boolean> | null = null;
 /** Whose session the page was opened with, and who waits for them to sign in again. */
 let accountId: string | null = null;
@@ -88,5 +90,9 @@ const returned = (): Promise<boolean> =>
 /** Whether a refused request may be sent again after {@link refreshSession}. */
 export const mayReturn = (): boolean => accountId !== null;
 
-const inTurn = async <T>(task: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? await navigator.locks.request('fieldhouse-session', task) : task();
+/** A tab that its browser has put to sleep meanwhile may keep its turn for ever: it is not waited for without end. */
+const inTurn = async <T>(task: () => Promise<T>): Promise<T> => {
+  if (!('locks' in navigator)) return task();
+  const signal = AbortSignal.timeout(TURN_WITHIN_MS);
+  return navigator.locks.request('fieldhouse-session', { signal }, task).catch(task);
+};

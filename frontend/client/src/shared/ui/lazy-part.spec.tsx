@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazyPart } from './lazy-part';
+import { lazyPage, lazyPart } from './lazy-part';
 
 let warned: jest.SpyInstance;
 let failed: jest.SpyInstance;
@@ -62,4 +62,11 @@ it('comes by itself once the connection is back', async () => {
   await screen.findByRole('alert');
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('The part')).toBeVisible();
+});
+
+it('is shown at once where its code is here already, without what stands in for it', async () => {
+  const Page = lazyPage<object>(() => Promise.resolve(Part));
+  await act(async () => Page.prepare());
+  render(<Page />);
+  expect(screen.getByText('The part')).toBeVisible();
 });

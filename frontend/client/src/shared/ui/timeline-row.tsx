@@ -17,23 +17,28 @@ type TimelineRowProps = {
 };
 
 /** When, who, what and why: the same row for every history of the product. */
-export const TimelineRow = ({ at, who, onBehalfOf, what, why, cause, action, zone }: TimelineRowProps) => (
-  <li className="happening">
-    <When at={at} zone={zone} className="happening-beside" />
-    <div className="happening-dot" />
-    <div className="happening-words">
-      <div>{what}</div>
-      <div className="caption">
-        {who}
-        {onBehalfOf && ` for ${onBehalfOf}`}
-        <When at={at} zone={zone} prefix={who ? ' · ' : ''} className="happening-below" />
-        {cause && <> · {cause}</>}
+export const TimelineRow = ({ at, who, onBehalfOf, what, why, cause, action, zone }: TimelineRowProps) => {
+  const isNamed = Boolean(who ?? onBehalfOf);
+  return (
+    <li className="happening">
+      <When at={at} zone={zone} className="happening-beside" />
+      <div className="happening-dot" />
+      <div className="happening-words">
+        <div>{what}</div>
+        <div className="caption">
+          {who}
+          {onBehalfOf && ` for ${onBehalfOf}`}
+          <When at={at} zone={zone} prefix={isNamed ? ' · ' : ''} className="happening-below" />
+          {/* Where the time stands beside, there may be nothing that it parts from. */}
+          {cause && <span className={isNamed ? undefined : 'happening-below'}> · </span>}
+          {cause}
+        </div>
+        {why && <p className="happening-why">{why}</p>}
+        {action}
       </div>
-      {why && <p className="happening-why">{why}</p>}
-      {action}
-    </div>
-  </li>
-);
+    </li>
+  );
+};
 
 type WhenProps = {
   readonly at: string;

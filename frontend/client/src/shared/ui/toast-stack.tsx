@@ -13,7 +13,7 @@ type ToastStackProps = {
   readonly onClose: (id: number) => void;
 };
 
-/** The toasts of one channel: the system's below the bar on top, because buttons of dialogs are at the bottom. */
+/** The toasts of one channel: on a wide window the system's below the bar on top, since buttons are at the bottom. */
 export const ToastStack = ({ channel, toasts, milliseconds, onClose }: ToastStackProps) => (
   <div className={`toasts toasts-${channel}`}>
     {toasts.map((toast) => (
@@ -21,6 +21,15 @@ export const ToastStack = ({ channel, toasts, milliseconds, onClose }: ToastStac
     ))}
   </div>
 );
+
+const DIALOG = '[role=dialog], [role=alertdialog], dialog';
+/** Whether the focus comes into a dialog from outside it, as it does when one opens. */
+const opensDialog = ({ target, relatedTarget }: FocusEvent): boolean => {
+  if (!(target instanceof Element)) return false;
+  // Those of MUI give it to what is around them.
+  const dialog = target.closest(DIALOG) ?? target.querySelector(DIALOG);
+  return dialog !== null && !(relatedTarget instanceof Node && dialog.contains(relatedTarget));
+};
 
 type ToastCardProps = {
   readonly toast: Toast;
@@ -39,6 +48,14 @@ const ToastCard = ({ toast, milliseconds, onClose }: ToastCardProps) => {
     const timer = setTimeout(() => close(), milliseconds);
     return () => clearTimeout(timer);
   }, [stays, milliseconds]);
+  // What went well is no news to whoever goes on, and would lie over what they go on with.
+  const passes = !destructive && action === undefined;
+  useEffect(() => {
+    if (!passes) return;
+    const onFocus = (event: FocusEvent): void => void (opensDialog(event) && close());
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [passes]);
   const Icon = destructive ? ErrorRounded : CheckCircleRounded;
   return (
     <div

@@ -83,6 +83,23 @@ it('is read aloud also while a dialog is open', async () => {
   expect(await screen.findByRole('alert')).toBeInTheDocument();
 });
 
+it('is no longer in the way of a dialog that opens after it, unless it offers something', async () => {
+  const toasts = setUp();
+  act(() => toasts.show('Team created'));
+  act(() => toasts.activity('A new version is ready', undefined, { label: 'Reload', onClick: jest.fn() }));
+  expect(screen.getByText('Team created')).toBeVisible();
+  render(
+    <Dialog open>
+      <button>Invite</button>
+    </Dialog>,
+  );
+  await waitFor(() => expect(screen.queryByText('Team created')).toBeNull());
+  expect(screen.getByText('A new version is ready')).toBeInTheDocument();
+  act(() => toasts.show('Invited'));
+  act(() => screen.getByRole('button', { name: 'Invite' }).focus());
+  expect(screen.getByText('Invited')).toBeInTheDocument();
+});
+
 it('does what a toast offers, and waits for it', async () => {
   const toasts = setUp();
   const onClick = jest.fn();

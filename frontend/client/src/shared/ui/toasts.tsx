@@ -68,15 +68,17 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
     <ToastContext.Provider value={api}>
       {children}
       <Aloud>
-        {(['system', 'activity'] as const).map((channel) => (
-          <ToastStack
-            key={channel}
-            channel={channel}
-            toasts={toasts.filter((toast) => toast.channel === channel)}
-            milliseconds={TOAST_CHANNELS[channel].milliseconds}
-            onClose={close}
-          />
-        ))}
+        <div className="toast-stacks">
+          {(['activity', 'system'] as const).map((channel) => (
+            <ToastStack
+              key={channel}
+              channel={channel}
+              toasts={toasts.filter((toast) => toast.channel === channel)}
+              milliseconds={TOAST_CHANNELS[channel].milliseconds}
+              onClose={close}
+            />
+          ))}
+        </div>
       </Aloud>
     </ToastContext.Provider>
   );

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { UndoBar } from './undo-bar';
 
 beforeEach(() => jest.useFakeTimers());
@@ -32,4 +33,21 @@ it.each([
   go()(undo);
   await after(10_000);
   expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+it('leaves the focus that it has to the part that it stands in', async () => {
+  const Part = () => {
+    const [shown, setShown] = useState(true);
+    return (
+      <section>
+        <h2>Sports</h2>
+        {shown && <UndoBar text="Softball removed" onUndo={jest.fn()} onGone={() => setShown(false)} />}
+      </section>
+    );
+  };
+  render(<Part />);
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await after(10_000);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Sports' })).toHaveFocus();
 });

@@ -1,9 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const SHOWN_MS = 10_000;
+
+/** Has the title of the part that something stands in take the focus, or the part itself. */
+const focusPart = (within: Element | null): void => {
+  const part = within?.closest('section, [role=tabpanel], main');
+  const place = part?.querySelector<HTMLElement>('h1, h2, h3') ?? part;
+  if (!(place instanceof HTMLElement)) return;
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+};
 
 type UndoBarProps = {
   /** What happened, as 'Softball removed'. */
@@ -17,6 +26,7 @@ type UndoBarProps = {
 export const UndoBar = ({ text, onUndo, onGone }: UndoBarProps) => {
   const [held, setHeld] = useState(false);
   const hasFocused = useRef(false);
+  const bar = useRef<HTMLDivElement>(null);
   const gone = useRef(onGone);
   useEffect(() => {
     gone.current = onGone;
@@ -26,8 +36,16 @@ export const UndoBar = ({ text, onUndo, onGone }: UndoBarProps) => {
     const timer = setTimeout(() => gone.current(), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [held]);
+  // Else the keyboard would be back at the beginning of the page.
+  useLayoutEffect(() => {
+    const here = bar.current;
+    return () => {
+      if (here?.contains(document.activeElement)) focusPart(here.parentElement);
+    };
+  }, []);
   return (
     <Box
+      ref={bar}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => {

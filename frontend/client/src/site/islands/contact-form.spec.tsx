@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { fakeApi, neverAnswered, problem, type FakeApi } from '../../../test/fake-api';
 import { ContactForm } from './contact-form';
 
 let api: FakeApi;
@@ -21,6 +21,7 @@ beforeEach(() => {
   api = fakeApi();
   api.on('POST', '/contact', { body: { ticket: 'FH-7K2M9QXA' } });
 });
+afterEach(() => void jest.useRealTimers());
 
 describe('the contact form', () => {
   it('sends the message once and shows the ticket number', async () => {
@@ -61,6 +62,20 @@ describe('the contact form', () => {
     const keys = sent().map(({ headers }) => headers.get('idempotency-key'));
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
+  });
+
+  it('gives up when nobody answers, and keeps what was written', async () => {
+    render(<ContactForm />);
+    await fill();
+    jest.useFakeTimers();
+    neverAnswered();
+    fireEvent.click(send());
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(screen.getByRole('button', { name: 'Sending …' })).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not be reached');
+    expect(screen.getByLabelText('Message')).toHaveValue(message);
+    expect(send()).toBeEnabled();
   });
 
   it('counts down when too many messages came, with the content kept', async () => {

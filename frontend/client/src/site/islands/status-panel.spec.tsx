@@ -1,7 +1,7 @@
 import type { StatusView } from '@fieldhouse/api-contract';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { fakeApi, neverAnswered, problem, type FakeApi } from '../../../test/fake-api';
 import { StatusPanel } from './status-panel';
 
 let api: FakeApi;
@@ -25,6 +25,7 @@ const show = (view: StatusView) => {
 beforeEach(() => {
   api = fakeApi();
 });
+afterEach(() => void jest.useRealTimers());
 
 describe('/about?tab=status', () => {
   it('shows the measured figure beside the 99.9% claim, and since when it is measured', async () => {
@@ -46,6 +47,16 @@ describe('/about?tab=status', () => {
     show(status({ state: 'degraded', components: [{ name: 'redis', state: 'down' }] }));
     expect(await screen.findByText('Some of it does not work')).toBeInTheDocument();
     expect(screen.getByText('Does not work').parentElement).toHaveTextContent(/^Live updates and clocks/);
+  });
+
+  it('does not read for ever when nobody answers', async () => {
+    jest.useFakeTimers();
+    neverAnswered();
+    render(<StatusPanel />);
+    await act(() => jest.advanceTimersByTimeAsync(14_000));
+    expect(screen.getByText('Reading the figures …')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
   it('offers to try again when it could not be read', async () => {

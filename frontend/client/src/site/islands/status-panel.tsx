@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 
 type Shown = { readonly status: StatusView | null; readonly failed: boolean };
 
+const GIVE_UP_AFTER_MS = 15_000;
 /** What stops when a component does. */
 const PARTS: Readonly<Record<string, string>> = {
   'event store': 'Saving changes',
@@ -15,16 +16,12 @@ export const StatusPanel = () => {
   const [{ status, failed }, setShown] = useState<Shown>({ status: null, failed: false });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    const controller = new AbortController();
-    fetch(`${window.location.origin}/api/status`, { signal: controller.signal })
+    fetch(`${window.location.origin}/api/status`, { signal: AbortSignal.timeout(GIVE_UP_AFTER_MS) })
       .then(async (answer) => {
         if (!answer.ok) throw new Error(String(answer.status));
         setShown({ status: (await answer.json()) as StatusView, failed: false });
       })
-      .catch(() => {
-        if (!controller.signal.aborted) setShown({ status: null, failed: true });
-      });
-    return () => controller.abort();
+      .catch(() => setShown({ status: null, failed: true }));
   }, [attempt]);
   if (failed)
     return (

@@ -17,8 +17,15 @@ const BENEFITS = [
   ['Feature influence', 'You say what your front desk needs; we build that next.'],
 ] as const;
 
-/** In sight at once: the page's head asks for it before anything else. */
-export const HERO = { name: 'room', sizes: '(max-width: 767px) calc(100vw - 32px), 660px' } as const;
+/**
+ * In sight at once: the page's head asks for it before anything else. On a phone the room of a laptop could not be read:
+ * it is the phone's own there.
+ */
+export const HERO = [
+  { name: 'room', sizes: '(max-width: 767px) calc(100vw - 32px), 660px', media: '(min-width: 600px)' },
+  { name: 'phone', sizes: '280px', media: '(max-width: 599.98px)' },
+] as const;
+const [WIDE, NARROW] = HERO;
 
 /** `/` */
 export const LandingPage = () => (
@@ -46,8 +53,11 @@ export const LandingPage = () => (
           </a>
         </p>
       </div>
-      <div className="frame">
-        <Picture {...HERO} first />
+      <div className="frame from-600">
+        <Picture {...WIDE} first />
+      </div>
+      <div className="frame phone below-600">
+        <Picture {...NARROW} first />
       </div>
     </section>
     <section className="wrap section" aria-labelledby="features">
@@ -66,7 +76,7 @@ export const LandingPage = () => (
       </ul>
     </section>
     <section className="wrap section split" aria-labelledby="draft-night">
-      <div className="frame phone">
+      <div className="frame phone from-600">
         <Picture name="phone" sizes="280px" />
       </div>
       <div>

@@ -50,10 +50,26 @@ const onShownMessage: Make = async (cast, role) => {
   return asked;
 };
 const messages = '/api/chats/{chatId}/{channel}/messages/{messageId}';
+const reports = '/api/admin/reports/{chatId}/{channel}/{messageId}';
+/** About a message that somebody has reported. */
+const onReported =
+  (more: ProperRequest = {}): Make =>
+  async (cast, role) => {
+    const asked = await onMessage(() => 'player')(cast, role);
+    const { chatId = '', messageId = '' } = asked.params ?? {};
+    await cast.app.command('POST', `/chats/${chatId}/team/messages/${messageId}/report`, {
+      token: cast.people.captain.token,
+      body: { reason },
+    });
+    return { ...asked, ...more };
+  };
 
 /** What is said in a team's channels. */
 export const samples: Samples = {
   'GET /api/chats': nothing,
+  'GET /api/admin/reports': nothing,
+  [`POST ${reports}/keep`]: onReported(),
+  [`POST ${reports}/remove`]: onReported({ body: { reason } }),
   'GET /api/direct-chats': nothing,
   'GET /api/direct-chats/people': nothing,
   'GET /api/chats/{chatId}': inChat(() => ({})),

@@ -1,3 +1,4 @@
+import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { draftSettings, turnOf } from '../draft-league';
 import { reason, body, empty, nothing, captainOf, type Make, type Samples } from '../sample';
 
@@ -6,6 +7,12 @@ const forTeam: Make = (cast) => ({ query: { teamId: captainOf(cast).teamId } });
 const plan: Make = (cast) => ({
   body: { teamId: captainOf(cast).teamId, playerIds: cast.league.playerIds.slice(0, 3) },
 });
+
+const firstPicked = async ({ app, league: { draftId } }: Parameters<Make>[0]): Promise<string> => {
+  const events = await app.eventsOf<DraftEvent>(`draft-${draftId}`);
+  const first = events.findLast((event) => event.type === 'PlayerPicked' && event.data.pickNo === 1);
+  return first?.type === 'PlayerPicked' ? first.data.playerId : 'nobody';
+};
 
 /** Once nobody is on the clock any more. */
 const playedOut: Make = async ({ app, league }) => {
@@ -27,6 +34,8 @@ export const samples: Samples = {
   'GET /api/leagues/{leagueId}/draft/history': nothing,
   'GET /api/leagues/{leagueId}/draft/history.csv': nothing,
   'GET /api/leagues/{leagueId}/draft/replay': nothing,
+  'GET /api/leagues/{leagueId}/draft/signed-result': nothing,
+  'GET /api/draft-result-key': nothing,
   'GET /api/leagues/{leagueId}/draft/checklist': nothing,
   'GET /api/leagues/{leagueId}/draft/legality': forTeam,
   'GET /api/leagues/{leagueId}/draft/plan': forTeam,
@@ -45,6 +54,11 @@ export const samples: Samples = {
   'POST /api/leagues/{leagueId}/draft/pause': body({ reason }),
   'POST /api/leagues/{leagueId}/draft/resume': body({ seconds: null }),
   'POST /api/leagues/{leagueId}/draft/undo': body({ toPickNo: 1, reason }),
+  'POST /api/leagues/{leagueId}/draft/redo': body({ reason }),
+  'POST /api/leagues/{leagueId}/draft/replacements': async (cast) => {
+    const { playerId } = await turnOf(cast.app, cast.league);
+    return { body: { pickNo: 1, fromPlayerId: await firstPicked(cast), playerId, reason } };
+  },
   'POST /api/leagues/{leagueId}/draft/reset': body({ reason, confirmation: 'RESET' }),
   'POST /api/leagues/{leagueId}/draft/cancel': body({ reason }),
   'POST /api/leagues/{leagueId}/draft/reopen': body({ reason }),

@@ -1,7 +1,18 @@
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import { specification } from '@fieldhouse/kernel/testing';
 import { chatLogDecider } from '../chat-log.decider';
-import { about, as, deleted, edited, kept, member, posted, removed, reported } from '../chat.fixture';
+import {
+  about,
+  as,
+  deleted,
+  edited,
+  kept,
+  member,
+  posted,
+  removed,
+  removedBySite,
+  reported,
+} from '../chat.fixture';
 
 const { given } = specification(chatLogDecider);
 const remove = (by: string) =>
@@ -55,11 +66,39 @@ describe('a report', () => {
     given(posted('cal')).when(report('eve')).thenRefused('not_found');
   });
 
-  it('is not taken where nobody would read it', () => {
+  it('is answered by site admins, whatever chat it is in, who see and touch nothing that nobody reports', () => {
+    const keep = (by: string) => ({ ...as(by), ...about(), type: 'KeepReported' }) as const;
+    const remove = (by: string) =>
+      ({ ...as(by), ...about(), type: 'RemoveReported', reason: 'Not nice' }) as const;
+    const history = [posted('cal'), reported('dee')];
+    given(...history)
+      .when(keep('zoe'))
+      .then(kept);
+    given(...history)
+      .when(remove('zoe'))
+      .then(removedBySite('zoe'));
+    given(posted('cal')).when(keep('zoe')).then();
+    given(posted('cal')).when(remove('zoe')).thenRefused('report_answered');
+    given(...history, kept)
+      .when(remove('zoe'))
+      .thenRefused('report_answered');
+    given(...history, removed('ana'))
+      .when(remove('zoe'))
+      .then();
+    given(...history, deleted)
+      .when(keep('zoe'))
+      .then();
+    given(posted('zoe'), reported('dee')).when(keep('zoe')).thenRefused('own_message');
+    given(posted('zoe'), reported('dee')).when(remove('zoe')).then(removedBySite('zoe'));
+    given().when(keep('zoe')).thenRefused('message_unknown');
+    given().when(remove('zoe')).thenRefused('message_unknown');
+  });
+
+  it('is taken between two people as well', () => {
     const direct = { ...about('direct'), chatId: 'direct:cal:dee' };
     given(posted('cal'))
       .when({ ...report('dee'), ...direct })
-      .thenRefused('direct_unmoderated');
+      .then({ type: 'MessageReported', data: { ...direct, reason: 'Not nice', authorId: 'dee' } });
   });
 
   it('is answered by those who run the team; the same people are heard again once the text is another', () => {

@@ -22,14 +22,13 @@ export const removeMessage = (
   return [{ type: 'MessageRemoved', data: { ...factOf(command), reason, authorId: accountOf(actor) } }];
 };
 
-/** Nobody would read a report of what two people say. Each person once: the third one hides it. Whoever was answered is heard again when the text has changed. */
+/** Each person once: the third one hides it. Whoever was answered is heard again when the text has changed. */
 export const reportMessage = (
   command: ChatLogCommandOf<'ReportMessage'>,
   log: ChatLogState,
 ): readonly ChatLogEvent[] => {
   const message = messageOf(command, log);
   const authorId = accountOf(command.actor);
-  if (command.channel === 'direct') throw new ChatError('direct_unmoderated');
   if (message.authorId === authorId) throw new ChatError('own_message');
   requireShown(message);
   if ([...message.reporters, ...message.answered].includes(authorId)) return [];
@@ -42,9 +41,30 @@ export const keepMessage = (
   log: ChatLogState,
 ): readonly ChatLogEvent[] => {
   requireManager(memberOf(command));
+  return keepReported(command, log);
+};
+
+/** The same by who runs the product. */
+export const keepReported = (
+  command: ChatLogCommandOf<'KeepMessage' | 'KeepReported'>,
+  log: ChatLogState,
+): readonly ChatLogEvent[] => {
   const { state, reporters, authorId } = messageOf(command, log);
   if (authorId === accountOf(command.actor)) throw new ChatError('own_message');
   return state === 'shown' && reporters.length > 0 ? [{ type: 'MessageKept', data: factOf(command) }] : [];
+};
+
+/** By who runs the product: what nobody reports is not theirs to take away. */
+export const removeReported = (
+  command: ChatLogCommandOf<'RemoveReported'>,
+  log: ChatLogState,
+): readonly ChatLogEvent[] => {
+  const { state, reporters } = messageOf(command, log);
+  if (state !== 'shown') return [];
+  if (reporters.length === 0) throw new ChatError('report_answered');
+  const { reason, actor } = command;
+  const authorId = accountOf(actor);
+  return [{ type: 'MessageRemoved', data: { ...factOf(command), reason, authorId, bySite: true } }];
 };
 
 export const pinMessage = (

@@ -22,6 +22,7 @@ describe('a reaction', () => {
     given(posted('cal')).when(react('dee')).then(added('dee'));
     given(posted('cal'), added('dee')).when(react('dee')).then();
     given(posted('cal'), added('dee')).when(react('ana')).then(added('ana'));
+    given(posted('cal'), added('dee'), added('ana')).when(react('dee')).then();
     given(posted('cal'), added('dee')).when(takeBack('dee')).then(takenBack('dee'));
     given(posted('cal'), added('dee')).when(takeBack('ana')).then();
     given(posted('cal'), added('dee'), added('ana'), takenBack('dee')).when(react('dee')).then(added('dee'));

@@ -1,6 +1,6 @@
 import type { CommandBodies } from '../shared/command-table';
 import type { betaCommands, betaDecisionCommands } from './commands';
-import { betaStatus, type BetaStatus } from '@fieldhouse/values';
+import { betaStatus, daysAfter, type BetaStatus } from '@fieldhouse/values';
 import { z } from 'zod';
 import { atLeast, pageFields, phoneText, reasonText } from '../shared/shared.contract';
 
@@ -105,10 +105,9 @@ export type BetaPage = {
 };
 
 /** Days after a rejection or withdrawal before the next application (business rules 5.15). */
-export const BETA_REAPPLY_DAYS = 30;
+const BETA_REAPPLY_DAYS = 30;
 /** When somebody whose application ended then may apply again. Both ISO-8601 UTC. */
-export const betaApplyAgainAt = (endedAt: string): string =>
-  new Date(Date.parse(endedAt) + BETA_REAPPLY_DAYS * 86_400_000).toISOString();
+export const betaApplyAgainAt = (endedAt: string): string => daysAfter(endedAt, BETA_REAPPLY_DAYS);
 
 declare module '../shared/dashboard.contract' {
   interface DashboardParts {

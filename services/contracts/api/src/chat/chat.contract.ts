@@ -80,7 +80,6 @@ export const chatBodies = {
   ShowReceipts: z.object({ shown: z.boolean() }),
   ChangeChatSettings: z.object({ wideMentions: z.boolean() }),
 } as const satisfies CommandBodies<typeof chatCommands>;
-
 /** GET /api/chats/:chatId */
 export const chatQuery = z.object({ atLeast });
 /**
@@ -106,8 +105,11 @@ export const chatSearchQuery = z.object({
   before: key.optional(),
 });
 
-/** `hidden`: many have reported it; `removed`: by who runs the chat; `forgotten`: whoever wrote it has left the product. */
-export type MessageState = 'shown' | 'deleted' | 'removed' | 'hidden' | 'forgotten';
+/**
+ * `hidden`: many have reported it; `removed`: by who runs the chat; `removed_by_site`: by who runs the product;
+ * `forgotten`: whoever wrote it has left the product.
+ */
+export type MessageState = 'shown' | 'deleted' | 'removed' | 'removed_by_site' | 'hidden' | 'forgotten';
 export type ReactionView = { readonly emoji: string; readonly accountIds: readonly string[] };
 /** What a message answers, in short; `text` is null where it is not shown (any more). */
 export type RepliedView = {
@@ -159,9 +161,11 @@ export type ChatCardView = {
     | 'TeamCreated'
     | 'MemberJoined'
     | 'MemberLeft'
+    | 'MemberRestored'
     | 'MemberRoleChanged'
     | 'TeamSeasonStarted'
-    | 'TeamArchived';
+    | 'TeamArchived'
+    | 'TeamReopened';
   /** Whom it is about; null: the team. */
   readonly accountId: string | null;
   /** What it says besides: the new role, the name of the season; else null. */
@@ -295,6 +299,8 @@ export type ChatsView = {
     readonly name: string;
     readonly unread: number;
     readonly mentioned: number;
+    /** How many reported messages wait for the caller, who runs the chat, to judge them. */
+    readonly reported: number;
   }[];
 };
 

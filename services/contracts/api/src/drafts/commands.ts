@@ -20,6 +20,10 @@ export const draftCommands = commandTable({
     SchedulePause: { at: 'PUT /pause-after', by: ['commissioner'] },
     ResumeDraft: { at: 'POST /resume', by: ['commissioner'] },
     UndoPicks: { at: 'POST /undo', by: ['commissioner'] },
+    /** Makes the picks again that the undo took back, until another pick was made. */
+    RedoPicks: { at: 'POST /redo', by: ['commissioner'] },
+    /** Another player in one filled cell; all other picks stay. */
+    ReplacePick: { at: 'POST /replacements', by: ['commissioner'] },
     AssignLatePlayer: { at: 'POST /late-players', by: ['commissioner'] },
     ResetDraft: { at: 'POST /reset', by: ['commissioner'] },
     CancelDraft: { at: 'POST /cancel', by: ['commissioner'] },

@@ -1,4 +1,11 @@
-import { draftClock, draftSettings as recordedSettings, type DraftSettings } from '@fieldhouse/values';
+import {
+  LISTED_AT_MOST,
+  ORDER_NONCE,
+  RESUMED_SECONDS,
+  draftClock,
+  draftSettings as recordedSettings,
+  type DraftSettings,
+} from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import type { draftCommands, draftPlanCommands } from './commands';
@@ -22,7 +29,7 @@ export const draftBodies = {
   SaveDraftSettings: z.object({ settings: draftSettings }),
   CommitDraftOrder: z.object({ reason: reasonText.nullable() }),
   AddDraftOrderNonce: z.object({
-    nonce: z.string().regex(/^[\x21-\x7e]{1,64}$/, 'Use 1 to 64 printable characters without spaces'),
+    nonce: z.string().regex(ORDER_NONCE, 'Use 1 to 64 printable characters without spaces'),
   }),
   SetDraftOrderByHand: z.object({ order: z.array(idText).min(2).max(40), reason: reasonText }),
   /** `teamId` only for a commissioner who picks for a team. */
@@ -33,16 +40,24 @@ export const draftBodies = {
   SchedulePause: z.object({ afterPickNo: pickNo.nullable(), reason: reasonText.nullable() }),
   /** Null: the full clock. */
   ResumeDraft: z.object({
-    seconds: z.number().int().min(15, 'Give at least 15 seconds').max(86_400).nullable(),
+    seconds: z
+      .number()
+      .int()
+      .min(RESUMED_SECONDS, `Give at least ${RESUMED_SECONDS} seconds`)
+      .max(86_400)
+      .nullable(),
   }),
   UndoPicks: z.object({ toPickNo: pickNo, reason: reasonText }),
+  RedoPicks: z.object({ reason: reasonText }),
+  /** `fromPlayerId`: who is in the cell now, as whoever asks has seen it. */
+  ReplacePick: z.object({ pickNo, fromPlayerId: idText, playerId: idText, reason: reasonText }),
   AssignLatePlayer: z.object({ playerId: idText }),
   ResetDraft: z.object({ reason: reasonText, confirmation: z.string() }),
   CancelDraft: z.object({ reason: reasonText }),
   ReopenDraft: z.object({ reason: reasonText }),
 } as const satisfies CommandBodies<typeof draftCommands>;
 
-const planBody = z.object({ teamId: idText, playerIds: z.array(idText).max(5_000) });
+const planBody = z.object({ teamId: idText, playerIds: z.array(idText).max(LISTED_AT_MOST) });
 /** What the commands of {@link draftPlanCommands} say. */
 export const draftPlanBodies = {
   SaveDraftQueue: planBody,

@@ -43,6 +43,8 @@ export type RoomPick = Placed & {
   readonly pickedAt: string;
   /** The turn it belongs to: a group partner's is that of the pick it came along with; 0: placed before the start. */
   readonly madeIn: number;
+  /** A commissioner put this player where that one was; `pickedAt` is when. */
+  readonly insteadOf?: string;
 };
 export type RoomTurn = {
   readonly pickNo: number;
@@ -118,6 +120,8 @@ export type RoomState = {
         readonly at: string;
       })
     | null;
+  /** What a redo makes again: taken back by the latest undos, while no other pick was made since. */
+  readonly undone: readonly RoomPick[];
   /** The step of the timetable that its time found the draft not ready for, until it is made. */
   readonly missedStep: {
     readonly step: TimedStep;
@@ -205,6 +209,8 @@ export type ChecklistView = {
     readonly ok: boolean;
     /** Blocks nothing, but somebody should look at it. */
     readonly caution: boolean;
+    /** Not met, and nothing that can be seen to yet: there are too few teams. */
+    readonly waits: boolean;
     readonly message: string;
     readonly facts: Readonly<Record<string, unknown>>;
   }[];
@@ -239,6 +245,33 @@ export type ReplayView = {
     /** What was left on the clock of the turn, or of the one that was paused; null: none ran, or it stands still at night. */
     readonly secondsLeft: number | null;
   };
+};
+
+/** A fact as a signed result has it: what its readers may read, as text, and the digest of the rest. */
+export type ResultFactView = { readonly open: string; readonly closed: string };
+/**
+ * GET …/signed-result — what anybody needs to prove how the draft went, as docs/signed-result-v1.md says. It is also the
+ * file that people keep.
+ */
+export type SignedResultView = {
+  readonly format: 'signed-result/v1';
+  readonly statement: string;
+  /** Base64 of r and s. */
+  readonly signature: string;
+  /** Base64 of the SubjectPublicKeyInfo. */
+  readonly publicKey: string;
+  /** From the draft's first on, up to the last one that the statement covers. */
+  readonly facts: readonly ResultFactView[];
+};
+/** Null: nothing is signed yet. */
+export type MaybeSignedResultView = { readonly signed: SignedResultView | null };
+/** GET /api/draft-result-key — the key that this installation signs results with, and nothing else. */
+export type ResultKeyView = {
+  readonly algorithm: 'ECDSA P-256 SHA-256';
+  /** Base64 of the SubjectPublicKeyInfo. */
+  readonly publicKey: string;
+  /** SHA-256 of its bytes, 64 hexadecimal digits. */
+  readonly fingerprint: string;
 };
 
 export type DraftLeagueCard = {

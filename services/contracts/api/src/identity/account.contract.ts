@@ -92,7 +92,6 @@ export type EmailChangeOutcome = z.infer<typeof emailChangeOutcome>;
 export type BeginSecondFactorBody = z.infer<typeof beginSecondFactorBody>;
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 export type ConfirmSecondFactorBody = z.infer<typeof confirmSecondFactorBody>;
-export type ProveSecondFactorBody = z.infer<typeof proveSecondFactorBody>;
 export type RecoveryCodesView = z.infer<typeof recoveryCodes>;
 export type DisableSecondFactorBody = z.infer<typeof disableSecondFactorBody>;
 export type SecondFactorSignInBody = z.infer<typeof secondFactorSignInBody>;

@@ -3,6 +3,7 @@ export {
   closesAt,
   dayIn,
   DRAFT_GROUP_SIZE,
+  inviteAgainAt,
   leagueProspectus,
   leagueWaiver,
   priceAt,

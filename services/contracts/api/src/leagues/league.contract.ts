@@ -110,6 +110,8 @@ export const leagueCard = z.object({
   role: z.union([staffRole, teamRole, z.literal('player')]),
   /** What the caller is in a team of the league, whatever else they are in it. */
   teamRole: teamRole.nullable(),
+  /** The team in which they are that. */
+  teamId: z.string().nullable(),
 });
 /** What somebody is invited to, as they see it. */
 export const offerView = z.discriminatedUnion('kind', [
@@ -144,7 +146,6 @@ export const ownInvitationView = z.object({
 });
 export type LeagueBody = z.infer<typeof leagueBody>;
 export type TeamListBody = z.infer<typeof teamListBody>;
-export type TeamBody = z.infer<typeof teamBody>;
 export type LeagueView = z.infer<typeof leagueView>;
 export type LeagueCard = z.infer<typeof leagueCard>;
 export type LeagueTeamView = z.infer<typeof leagueTeamView>;

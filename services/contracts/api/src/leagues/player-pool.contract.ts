@@ -179,13 +179,6 @@ export const importPreview = listShape.extend({
       .extend({ effect: z.enum(['add', 'change', 'unchanged', 'skip']) }),
   ),
 });
-/** POST /api/leagues/:leagueId/pool/imports (multipart: file, mapping): 202; progress is in the pool's `lastImport`. */
-export const importStarted = z.object({
-  importId: z.string(),
-  rows: z.number().int(),
-  revision: z.number().int(),
-  position: z.string(),
-});
 export type PlayerBody = z.infer<typeof playerBody>;
 export type PoolPlayerView = z.infer<typeof poolPlayerView>;
 export type PoolView = z.infer<typeof poolView>;

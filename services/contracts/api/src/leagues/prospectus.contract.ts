@@ -55,5 +55,13 @@ export const managedLeague = z.object({
 export const managedLeaguesView = z.object({ leagues: z.array(managedLeague) });
 export type ManagedLeague = z.infer<typeof managedLeague>;
 export type ManagedLeaguesView = z.infer<typeof managedLeaguesView>;
+
+declare module '../shared/dashboard.contract' {
+  interface DashboardParts {
+    /** The leagues with a prospectus that the caller is owner or commissioner of, without those that are over, by name. */
+    readonly 'managed-leagues': readonly ManagedLeague[];
+  }
+}
+
 export type ProspectusView = z.infer<typeof prospectusView>;
 export type WaiverView = z.infer<typeof waiverView>;

@@ -308,6 +308,11 @@ declare module '../shared/dashboard.contract' {
       readonly leagueName: string;
       readonly waiting: number;
     }[];
+    /** What somebody has registered with, while it waits or counts, the newest first. */
+    readonly registrations: readonly Pick<
+      MyRegistrationsView['registrations'][number],
+      'registrationId' | 'leagueId' | 'leagueName' | 'season' | 'kind' | 'status' | 'teamName'
+    >[];
     /** What somebody's own registrations wait for from them: a place that is theirs if they say yes, a team that wants them. */
     readonly 'registration-offers': readonly {
       readonly leagueId: string;

@@ -94,6 +94,8 @@ export type PaymentNotice = {
   readonly forfeitOn: string | null;
   /** Of what is asked, due or overdue: what comes on top if it is not paid by `lastOn`; null: nothing does. */
   readonly lateFee: { readonly amountMinor: number; readonly lastOn: string } | null;
+  /** Of what is asked: until when (ISO-8601 UTC) a place is held that is lost if it is not paid; null: none is. */
+  readonly holdUntil: string | null;
   /** Whose days the last ones are (IANA); null: not known, or there is none. */
   readonly zone: string | null;
 };

@@ -2,5 +2,6 @@ export { CARD_CONSENTS, isOffline, moneyHasCome, offlineWay } from '@fieldhouse/
 export * from './commands';
 export * from './invoice.contract';
 export * from './invoice.views';
+export * from './entry-words';
 export * from './finance.contract';
 export * from './money-csv';

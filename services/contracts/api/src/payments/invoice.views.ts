@@ -66,6 +66,8 @@ export const paymentView = z.object({
   amountMinor: minorView,
   /** What of it came for a late fee. */
   lateFeeMinor: minorView,
+  /** Which other lines it came for, by their names; the rest of it for none that is known, or too much. */
+  parts: z.array(z.object({ label: z.string(), amountMinor: minorView })),
   /** What the payer bore of the provider's fee, on top. */
   surchargeMinor: minorView,
   /** What the provider kept; 0 for who does not collect. */
@@ -155,6 +157,8 @@ export const invoiceCard = z.object({
   issuedAt: at,
   totalMinor: minorView,
   paidMinor: minorView,
+  /** What payers bore of the provider's fee, on top of what is paid. */
+  surchargeMinor: minorView,
   /** What has gone back though it was owed, with what the payer had borne of the provider's fee; it stays paid. */
   refundedMinor: minorView,
   openMinor: minorView,
@@ -162,6 +166,10 @@ export const invoiceCard = z.object({
   dueMinor: minorView,
   /** When something is due next, or was first; yyyy-mm-dd. Null: nothing is open. */
   dueOn: z.string().nullable(),
+  /** What is open of it, what is due first before. */
+  parts: z.array(invoiceLineView.pick({ label: true, dueOn: true, openMinor: true })),
+  /** What the caller still has to pay of their share; null: they have none. */
+  shareOpenMinor: minorView.nullable(),
   /** It is for them until then, and not owed before it is paid. */
   holdUntil: at.nullable(),
   secured: z.boolean(),
@@ -193,8 +201,6 @@ export const invoiceView = invoiceCard.extend({
     pays: z.boolean(),
     splits: z.boolean(),
     collects: z.boolean(),
-    /** Their share, less what they paid; null: none of their own. */
-    shareOpenMinor: minorView.nullable(),
     nudgeAt: at.nullable(),
     /** What they can pay of it now with their credit with whom it is owed to; 0: none. */
     creditMinor: minorView,
@@ -352,8 +358,6 @@ declare module '../shared/dashboard.contract' {
   }
 }
 
-export type InvoiceStandingView = z.infer<typeof invoiceStanding>;
-export type InvoiceLineView = z.infer<typeof invoiceLineView>;
 export type KeptCardView = z.infer<typeof keptCardView>;
 export type CardSetupView = z.infer<typeof cardSetupView>;
 export type PaymentView = z.infer<typeof paymentView>;

@@ -228,7 +228,8 @@ export type TeamInviteView = {
   readonly role: MemberRole;
   /** For the owner of the address that it was sent to; else for whoever has the link. */
   readonly addressed: boolean;
-  readonly state: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+  /** 'archived': it stands, and is good again once the team is reopened. */
+  readonly state: 'open' | 'archived' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
 };
 /** GET /api/teams/:teamId/teammates: whom the caller has been on a team with, who are not of this one; by name. */
 export type TeammatesView = {

@@ -47,11 +47,15 @@ export const chatLogEvents = [
   ),
   /** By its author. */
   defineEvent('MessageDeleted', z.object(message), ofAnyChat),
-  /** By somebody who runs the chat. */
-  defineEvent('MessageRemoved', z.object({ ...message, ...reason }), sealedReason),
+  /** By somebody who runs the chat, or `bySite`: the product. */
+  defineEvent(
+    'MessageRemoved',
+    z.object({ ...message, ...reason, bySite: z.literal(true).optional() }),
+    sealedReason,
+  ),
   /** `authorId`: who reports it. The third one hides the message. */
   defineEvent('MessageReported', z.object({ ...message, ...reason }), sealedReason),
-  /** Somebody who runs the chat has looked at what was reported: it stays. */
+  /** Somebody who runs the chat, or the product, has looked at what was reported: it stays. */
   defineEvent('MessageKept', z.object(message), ofAnyChat),
   defineEvent(
     'ReactionAdded',

@@ -210,6 +210,31 @@ export const draftEvents = [
     },
     authored,
   ),
+  /** Picks that an undo took back are made again, as they were. */
+  fact(
+    'PicksRedone',
+    {
+      picks: z.array(z.object({ pickNo, round: z.number().int().min(1), teamId: id, playerId: id })).min(1),
+      ...said,
+    },
+    { encrypted: sealedReason },
+  ),
+  /** A commissioner put another player into one filled cell; the one before is in the pool again, all other picks stay. */
+  fact(
+    'PickReplaced',
+    {
+      pickNo,
+      round: z.number().int().min(1),
+      teamId: id,
+      fromPlayerId: id,
+      playerId: id,
+      /** As in `PlayerPicked`. */
+      assignedRating: z.number().min(1).max(10).nullable(),
+      replacedAt: instant,
+      ...said,
+    },
+    { encrypted: sealedReason },
+  ),
   fact('PlayersAssignedByLot', {
     seed: z.string(),
     assignments: z.array(z.object({ teamId: id, playerId: id })),
@@ -225,6 +250,22 @@ export const draftEvents = [
     rosters: z.array(roster),
     /** Rosters of teams that the league no longer has; nobody is put on them. */
     unplaced: z.array(roster).optional(),
+  }),
+  /**
+   * The log up to a revision and what the draft came to, signed with the installation's key for results: everybody can
+   * prove it (docs/signed-result-v1.md). Made after the rosters are published, and again for each player who came later.
+   */
+  fact('DraftResultSigned', {
+    /** Of the last fact that it covers. */
+    revision: z.number().int().min(0),
+    /** Exactly what was signed. */
+    statement: z.string(),
+    /** ECDSA P-256 with SHA-256 over the statement: r and s, 64 bytes in base64. */
+    signature: z.string(),
+    /** SubjectPublicKeyInfo in base64. */
+    publicKey: z.string(),
+    /** What people compare: 80 bits of the statement's digest. */
+    code: z.string(),
   }),
   /** At its set time the draft was not ready for a step of its timetable; somebody must do it. */
   fact('DraftStepMissed', {

@@ -184,14 +184,43 @@ export const disputedOfLine = ({ disputes }: Invoice, lineId: string): number =>
 /** What is paid of what is owed, less what banks have taken back. */
 export const paidOf = ({ lines }: Pick<Invoice, 'lines'>): number =>
   lines.reduce((sum, { paidMinor }) => sum + paidMinor, 0);
-/** What of it has gone back, of what nobody owes again by that: not what was paid too much. */
-export const givenBackOf = ({ refunds }: Pick<Invoice, 'refunds'>): number =>
-  [...refunds.values()]
+/**
+ * What payers have paid on top of that for the provider's fee. A bank that takes a payment back takes what it pays first, and
+ * of this what is more than that.
+ */
+export const surchargeOf = ({ payments }: Pick<Invoice, 'payments'>): number =>
+  [...payments.values()].filter(moneyHasCome).reduce((sum, one) => {
+    const pays = one.lines.reduce((all, { amountMinor }) => all + amountMinor, 0);
+    const beyond = one.amountMinor + one.surchargeMinor - one.disputedMinor - pays;
+    return sum + Math.max(0, Math.min(one.surchargeMinor, beyond));
+  }, 0);
+/**
+ * What of both has gone back, of what nobody owes again by that: not what was paid too much, nor more than is there, should a
+ * bank take what was on its way back.
+ */
+export const givenBackOf = ({
+  refunds,
+  ...invoice
+}: Pick<Invoice, 'refunds' | 'lines' | 'payments'>): number => {
+  const back = [...refunds.values()]
     .filter(({ state }) => state === 'succeeded')
     .reduce((sum, one) => sum + one.amountMinor - one.fromOverMinor - one.fromDepositMinor, 0);
+  return Math.min(back, paidOf(invoice) + surchargeOf(invoice));
+};
 /** Whether somebody has paid with a link. */
 export const hasPaid = ({ payments }: Pick<Invoice, 'payments'>, linkId: string | null): boolean =>
   linkId !== null && [...payments.values()].some((one) => one.linkId === linkId && moneyHasCome(one));
+/**
+ * Whether whoever began it has paid since: going on with it would pay the same once more. Credit that is used beside a page
+ * is no reason to end it.
+ */
+export const isOvertaken = ({ payments }: Pick<Invoice, 'payments'>, begun: Payment): boolean => {
+  if (begun.state !== 'open' || begun.auto || begun.paidBy === null) return false;
+  const others = [...payments.values()].filter(
+    (one) => one.paidBy === begun.paidBy && one.way !== 'credit' && moneyHasCome(one),
+  );
+  return others.some(({ at }) => at >= begun.at);
+};
 /** How a refund goes back. */
 export const wayBackOf = (
   { payments }: Pick<Invoice, 'payments'>,

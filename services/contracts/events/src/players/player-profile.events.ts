@@ -84,5 +84,3 @@ export type PlayerProfileEvent = EventOf<(typeof playerProfileEvents)[number]>;
 export type PlayedSport = z.infer<typeof playedSport>;
 export type AvailableWeek = z.infer<typeof availableWeek>;
 export type AvailabilityException = z.infer<typeof availabilityException>;
-export type CardAudiences = z.infer<typeof cardAudiences>;
-export type JerseySize = z.infer<typeof jerseySize>;

@@ -117,6 +117,15 @@ export const withExtra = (board: Board, extra: Extra): Board => ({
   extras: [...board.extras, extra],
 });
 
+/** The board with one cell empty again. */
+export const withoutPick = (board: Board, pickNo: number): Board =>
+  boardWith(
+    board.layout,
+    board.pool,
+    picksOf(board).filter((pick) => pick.pickNo !== pickNo),
+    board.extras,
+  );
+
 /** The board before a turn: picks made in it or later are taken back, and so are lots and late players. */
 export const beforeTurn = (board: Board, turn: number): Board =>
   boardWith(

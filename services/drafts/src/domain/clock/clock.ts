@@ -2,19 +2,10 @@ import type { DraftClock } from '@fieldhouse/events/drafts';
 import { clockSeconds, quietHoursOf } from '@fieldhouse/values';
 import { DateTime, IANAZone } from 'luxon';
 
-/** Choices offered for the pick clock, in seconds. Quiet hours apply to the slow ones (draft rule 4). */
-export const clockPresets = {
-  fast: [30, 45, 60, 90, 120, 180],
-  slow: [1, 2, 4, 8, 12, 24].map((hours) => hours * 3600),
-  standard: 60,
-} as const;
-
 /** A pick still counts so long after the deadline, and the system picks only then. */
 export const graceSeconds = 2;
 /** How long a team in auto mode is on the clock. */
 export const autoModeSeconds = 5;
-/** The least time that a resumed turn gets. */
-export const resumeMinimumSeconds = 15;
 
 const wallTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 

@@ -63,7 +63,8 @@ const leftovers = ({ board, settings }: InRoom): readonly string[] => {
     .map(({ playerId }) => playerId);
 };
 
-const completion = (room: InRoom, at: string, seed: string): readonly DraftEvent[] => {
+/** The end of a draft whose board is full, or whose pool is empty: lots for who is left over, as the league sets it. */
+export const completion = (room: InRoom, at: string, seed: string): readonly DraftEvent[] => {
   const { draftId } = room;
   const left = leftovers(room);
   const assignments = [...assignByLot(draftId, seed, room.board.layout.order, left)];

@@ -2,6 +2,7 @@ import type { DraftEvent } from '@fieldhouse/events/drafts';
 import {
   boss,
   candidate,
+  candidates,
   clock,
   continued,
   draft,
@@ -9,9 +10,11 @@ import {
   leagueId,
   live,
   picker,
+  pick,
   player,
   completed,
   published,
+  team,
 } from '../draft.scenario';
 
 describe('a late player', () => {
@@ -50,13 +53,40 @@ describe('a late player', () => {
       .thenRefused('player_taken', { teamId: 't1', pickNo: 1 });
   });
 
-  it('may be somebody whom nobody picked', () =>
-    expect(
-      draft
-        .given(...completed)
-        .when(assign('f'))
-        .events(),
-    ).toHaveLength(1));
+  it('may be somebody whom nobody picked, as they are by now', () =>
+    draft
+      .given(...completed)
+      .when(assign('f'))
+      .then(assigned('f', 1, 't1')));
+
+  it('is nobody who captains a team, though the night rule keeps others like them out', () => {
+    const cap = candidate('cap', { rating: 9, nights: ['mon'] });
+    const setUp = {
+      players: [cap, ...candidates(4)],
+      teams: [team('t1', { captainPlayerId: 'cap' }), team('t2')],
+      settings: {
+        captains: 'automatic' as const,
+        gameNights: ['tue' as const],
+        nightRule: 'refuse' as const,
+        rounds: 1,
+      },
+    };
+    draft
+      .given(...continued(live(setUp), pick('t2', 2, 'a')))
+      .when(assign('cap'))
+      .thenRefused('player_taken', { teamId: 't1', pickNo: 1 });
+  });
+
+  it('has the tier of their place among all players', () => {
+    const last = candidate('x', { rating: 1 });
+    draft
+      .given(...completed)
+      .when(boss({ type: 'AssignLatePlayer', player: last }))
+      .then({
+        type: 'LatePlayerAssigned',
+        data: { draftId, leagueId, player: player(last, 2), teamId: 't1' },
+      });
+  });
 
   it('waits for the last pick', () => {
     draft

@@ -20,9 +20,8 @@ export const assignLatePlayer: Decision<'AssignLatePlayer'> = (command, state) =
   const place = known ? placeOf(board, known) : null;
   if (board.extras.some((extra) => extra.cause === 'late' && extra.playerId === playerId)) return [];
   if (place) refuse('player_taken', place);
-  const others = board.pool.players.filter((player) => player.playerId !== playerId);
   const player = withTiers(
-    [...others, command.player],
+    [...board.pool.players, command.player],
     board.layout.order.length,
     draft.settings.rounds,
   ).find((ranked) => ranked.playerId === playerId);

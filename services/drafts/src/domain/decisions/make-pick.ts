@@ -4,7 +4,7 @@ import { graceSeconds } from '../clock/clock';
 import type { Decision, DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { existing, isCommissioner, picksFor, teamOf } from '../draft.guards';
-import { type DraftState, type StateIn, type Turn, hasBoard } from '../draft.state';
+import { type DraftState, type InRoom, type StateIn, type Turn, hasBoard } from '../draft.state';
 import { rulesInForce } from '../legality/legality';
 import type { PoolPlayer } from '../board/pool';
 import { advance } from './advance';
@@ -53,7 +53,8 @@ const sourceOf = (
   return refuse('turn_expired', { deadlineAt: turn.deadlineAt });
 };
 
-const availablePlayer = ({ board }: StateIn<'live'>, playerId: string): PoolPlayer => {
+/** A player of the pool who is on no team; refuses others. */
+export const availablePlayer = ({ board }: Pick<InRoom, 'board'>, playerId: string): PoolPlayer => {
   const player = board.pool.byId.get(playerId) ?? refuse('player_unknown', { playerId });
   const place = placeOf(board, player);
   return place ? refuse('player_taken', place) : player;

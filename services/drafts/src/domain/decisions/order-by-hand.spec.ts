@@ -38,11 +38,16 @@ describe('setting the order by hand', () => {
       .then({ type: 'DraftOrderSetByHand', data: { draftId, order: ['t2', 't1'], ...said } });
   });
 
-  it('refuses orders with missing, unknown or repeated teams', () =>
+  it.each([
+    [['t1', 't1', 't9'], { missing: ['t2'], unknown: ['t9'], repeated: ['t1'] }],
+    [['t1', 't1'], { missing: ['t2'], unknown: [], repeated: ['t1'] }],
+    [['t1'], { missing: ['t2'], unknown: [], repeated: [] }],
+  ])('refuses orders with missing, unknown or repeated teams: %s', (order, faults) => {
     draft
       .given(...created())
-      .when(byHand(['t1', 't1', 't9']))
-      .thenRefused('order_invalid', { missing: ['t2'], unknown: ['t9'], repeated: ['t1'] }));
+      .when(byHand(order))
+      .thenRefused('order_invalid', faults);
+  });
 
   it('needs a reason, two teams and a commissioner', () => {
     draft

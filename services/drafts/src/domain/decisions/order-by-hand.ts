@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, saidIn } from '../draft.guards';
-import { requireTeams, teamIdsOf, untilStart } from './order';
+import { untilStart } from '../readiness';
+import { requireTeams, teamIdsOf } from './order';
 
 export const setDraftOrderByHand: Decision<'SetDraftOrderByHand'> = (command, state) => {
   const draft = commissioned(command, state, ...untilStart);

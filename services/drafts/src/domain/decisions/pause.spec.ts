@@ -54,6 +54,15 @@ describe('pausing', () => {
       .thenRefused('reason_required', { minimum: 3, maximum: 200 }),
   );
 
+  it.each(['ice', 'x'.repeat(200)])('takes %j for a reason', (text) =>
+    expect(
+      draft
+        .given(...live())
+        .when({ ...pause, reason: text })
+        .events(),
+    ).toMatchObject([{ type: 'DraftPaused', data: { reason: text } }]),
+  );
+
   it('is for commissioners, while live', () => {
     draft
       .given(...live())
@@ -76,10 +85,16 @@ describe('pausing after a pick', () => {
       .given(...continued(live(), schedule(2)))
       .when(schedule(null))
       .then(scheduled(null));
+    // Nobody is told why something does not happen.
     draft
       .given(...continued(live(), schedule(2)))
-      .when(schedule(2))
-      .then();
+      .when(schedule(null, reason))
+      .then(scheduled(null));
+    for (const why of [null, reason])
+      draft
+        .given(...continued(live(), schedule(2, why)))
+        .when(schedule(2, why))
+        .then();
     draft
       .given(...lobby())
       .when(schedule(null))
@@ -99,6 +114,11 @@ describe('pausing after a pick', () => {
         .when(pick('t2', 2, 'b', 110))
         .events(),
     ).toContainEqual(turn('t2', 3, 3, 110));
+  });
+
+  it('does not happen once it is taken back', () => {
+    const history = continued(live(), schedule(1), schedule(null), pick('t1', 1, 'a'));
+    expect(history.at(-1)?.type).toBe('TurnStarted');
   });
 
   it('gives itself a reason when nobody else did', () => {

@@ -1,7 +1,7 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import { clockSeconds, roundOf } from '@fieldhouse/values';
+import { RESUMED_SECONDS, clockSeconds, roundOf } from '@fieldhouse/values';
 import { nextCell } from '../board/board';
-import { remainingSeconds, resumeMinimumSeconds } from '../clock/clock';
+import { remainingSeconds } from '../clock/clock';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, saidIn, unsaid } from '../draft.guards';
@@ -33,8 +33,8 @@ export const resumeDraft: Decision<'ResumeDraft'> = (command, state) => {
   const draft = commissioned(command, state, 'paused', 'live');
   if (draft.status === 'live') return [];
   const { draftId, settings, board } = draft;
-  if (command.seconds !== null && command.seconds < resumeMinimumSeconds) {
-    refuse('resume_too_short', { minimumSeconds: resumeMinimumSeconds });
+  if (command.seconds !== null && command.seconds < RESUMED_SECONDS) {
+    refuse('resume_too_short', { minimumSeconds: RESUMED_SECONDS });
   }
   const round = roundOf(nextCell(board) ?? 1, board.layout.order.length);
   const seconds = command.seconds ?? clockSeconds(settings.clock, round);

@@ -16,7 +16,7 @@ export type DecidedPick = {
 };
 
 /** The rating of the pick made on turn just before; an unrated player gets it (draft rule 6). */
-const ratingBefore = ({ cells }: Board, pickNo: number): number | null =>
+export const ratingBefore = ({ cells }: Board, pickNo: number): number | null =>
   cells
     .slice(0, pickNo - 1)
     .findLast((pick) => pick !== null && pick.madeIn === pick.pickNo && pick.rating !== null)?.rating ?? null;

@@ -1,15 +1,16 @@
 import { NotYetDue } from '@fieldhouse/kernel';
+import { ORDER_NONCE } from '@fieldhouse/values';
 import { commitOf, orderProof, participantsHashOf } from '../order/draft-order-proof';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { teamOfPicker } from '../draft.access';
 import { commissionedOrByProcess, inState, saidIn, unsaid } from '../draft.guards';
 import type { StateIn } from '../draft.state';
-import { requireTeams, teamIdsOf, untilStart } from './order';
+import { untilStart } from '../readiness';
+import { requireTeams, teamIdsOf } from './order';
 
 /** Time in which captains can add to a commitment, however late the timetable makes it. */
 const PUBLIC_FOR_MS = 60_000;
-const printable = /^[\x21-\x7e]{1,64}$/;
 
 /** Whether somebody has made or committed to an order for these teams; the timetable then leaves it alone. */
 const isOrderMade = (draft: StateIn<(typeof untilStart)[number]>, participantsHash: string): boolean => {
@@ -51,7 +52,7 @@ export const addDraftOrderNonce: Decision<'AddDraftOrderNonce'> = (command, stat
   const teamId = teamOfPicker(state, command.actor) ?? refuse('not_your_team');
   if (state.status === 'configuring') refuse('order_not_committed');
   const { draftId, commitment } = inState(state, 'order_committed');
-  if (!printable.test(nonce)) refuse('nonce_invalid');
+  if (!ORDER_NONCE.test(nonce)) refuse('nonce_invalid');
   if (commitment.nonces.some((added) => added.teamId === teamId && added.nonce === nonce)) return [];
   return [{ type: 'DraftOrderNonceAdded', data: { draftId, roll: commitment.roll, teamId, nonce } }];
 };

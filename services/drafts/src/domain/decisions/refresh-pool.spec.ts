@@ -71,6 +71,30 @@ describe('refreshing the pool', () => {
       .then();
   });
 
+  it('leaves them in their tier, too, where better ones have come', () => {
+    const better = ['x', 'y'].map((id) => candidate(id, { rating: 10 }));
+    const [changed] = draft
+      .given(...continued(live(), pick('t1', 1, 'a')))
+      .when(refresh([...better, ...candidates(6)]))
+      .events();
+    expect(changed).toMatchObject({
+      type: 'DraftPoolChanged',
+      data: { added: [{ playerId: 'x' }, { playerId: 'y' }], changed: [{ playerId: 'b', tier: 2 }] },
+    });
+  });
+
+  it('says nothing of captains whom it does not concern', () => {
+    const teams = [team('t1', { captainPlayerId: 'f' }), team('t2', { captainPlayerId: 'b' })];
+    for (const captains of ['automatic', 'free'] as const)
+      expect(
+        draft
+          .given(...lobby({ teams, players: candidates(7), settings: { captains } }))
+          .when(refresh(candidates(6)))
+          .events()
+          .map(({ type }) => type),
+      ).toEqual(['DraftPoolChanged']);
+  });
+
   it('ends a live draft when nobody is left to pick', () => {
     draft
       .given(...continued(live(), pick('t1', 1, 'a')))

@@ -3,6 +3,8 @@ import {
   account,
   at,
   boss,
+  candidate,
+  candidates,
   clock,
   continued,
   created,
@@ -234,6 +236,32 @@ describe('refreshing teams', () => {
         type: 'DraftPlacementsChanged',
         data: { draftId, placements: [], freeCaptains: [{ teamId: 't1', playerId: 'a' }] },
       });
+  });
+
+  it('places the group along with who is captain now', () => {
+    const mates = ['cap', 'mate'].map((id) => candidate(id, { rating: 9, groupId: 'g' }));
+    const history = lobby({ players: [...mates, ...candidates(4)], settings: { captains: 'automatic' } });
+    const [, placed] = draft
+      .given(...history)
+      .when(refresh(team('t1', { captainPlayerId: 'cap' }), team('t2')))
+      .events();
+    expect(placed).toMatchObject({
+      type: 'DraftPlacementsChanged',
+      data: {
+        placements: [
+          { pickNo: 1, playerId: 'cap', source: 'placement' },
+          { pickNo: 4, playerId: 'mate', source: 'group' },
+        ],
+      },
+    });
+  });
+
+  it('takes whoever the league has, until play begins', () => {
+    const now = [team('t1'), team('t2'), team('t3')];
+    draft
+      .given(...lobby())
+      .when(refresh(...now))
+      .then(changed(...now));
   });
 
   it('keeps the teams of the board once play has begun: pickers and names follow, the set does not', () => {

@@ -5,7 +5,8 @@ import { refuse } from '../draft.errors';
 import { commissionedOrByProcess, isCommissioner } from '../draft.guards';
 import type { DraftState } from '../draft.state';
 import { hasBoard } from '../draft.state';
-import { untilPublished, untilStart } from './order';
+import { untilStart } from '../readiness';
+import { untilPublished } from './order';
 import { withPlacements } from './placed';
 import { lockedChanges, settingsFault } from '../settings';
 

@@ -126,6 +126,14 @@ describe('at its set time', () => {
       .then(missed('lobby', 'pool_too_small'));
   });
 
+  it('a step is forgotten as missed, too, once somebody has made another order', () => {
+    const short = continued(orderLocked(), open(1));
+    draft
+      .given(...continued(short, boss({ type: 'SetDraftOrderByHand', order: ['t2', 't1'], reason })))
+      .when(open(1))
+      .then(missed('lobby', 'pool_too_small'));
+  });
+
   it('a commitment is public for a minute before the reveal, however late it was made', () => {
     const early = { ...reveal, at: after(59_999) };
     expect(draft.given(...continued(created(), commit)).when(early).events).toThrow(

@@ -1,5 +1,4 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
-import { picksOf } from '../board/board';
 import {
   autoPick,
   boss,
@@ -12,11 +11,11 @@ import {
   lobby,
   pick,
   picker,
+  picksAfter,
   reason,
   said,
   team,
 } from '../draft.scenario';
-import { hasBoard } from '../draft.state';
 
 const undo = (toPickNo: number) => boss({ type: 'UndoPicks', toPickNo, reason });
 const undone = (
@@ -37,11 +36,8 @@ const undone = (
 const three = continued(live(), pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'));
 const whole = continued(three, pick('t1', 4, 'd'));
 
-/** The filled cells after a history. */
-const cellsOf = (history: readonly DraftEvent[]): readonly string[] => {
-  const { state } = draft.given(...history);
-  return hasBoard(state) ? picksOf(state.board).map(({ pickNo, playerId }) => `${pickNo}:${playerId}`) : [];
-};
+const cellsOf = (history: readonly DraftEvent[]): readonly string[] =>
+  picksAfter(history).map(({ pickNo, playerId }) => `${pickNo}:${playerId}`);
 
 describe('undoing', () => {
   it('takes back a pick and all later ones, and pauses', () =>
@@ -142,6 +138,14 @@ describe('undoing', () => {
       .thenRefused('undo_nothing', { toPickNo: 1 });
   });
 
+  it('leaves free captains on their teams', () => {
+    const teams = [team('t1', { captainPlayerId: 'f' }), team('t2')];
+    draft
+      .given(...continued(live({ teams, settings: { captains: 'free' } }), pick('t1', 1, 'a')))
+      .when(undo(1))
+      .then(...undone(1, [1, 't1', 'a']));
+  });
+
   it('forgets the expiries of the teams whose picks it takes back', () => {
     const history = continued(
       live({ settings: { rounds: 3 } }),
@@ -195,6 +199,12 @@ describe('resetting', () => {
       .given(...history)
       .when(reset)
       .then();
+  });
+
+  it('forgets a pause that was planned', () => {
+    const planned = boss({ type: 'SchedulePause', afterPickNo: 1, reason: null });
+    const again = continued(live(), planned, reset, boss({ type: 'StartDraft' }), pick('t1', 1, 'a'));
+    expect(again.at(-1)?.type).toBe('TurnStarted');
   });
 
   it('needs the word typed, a reason, and a draft that has not ended', () => {

@@ -58,37 +58,56 @@ export const withLimit = (
   return { ...situation, squads };
 };
 
-const binds = (limit: Bounds | undefined, bound: Breach['bound']): boolean =>
-  bound === 'minimum' ? (limit?.minimum ?? 0) > 0 : (limit?.maximum ?? null) !== null;
+type Asked = Omit<Breach, 'squad'>;
+
+/** Whether any roster of the team's size could break the limit. */
+const asksOf = ({ limits, drafted, open }: TeamSquad, { sort, limit, bound }: Asked): boolean => {
+  const { minimum = 0, maximum = null } = limits[sort][limit] ?? {};
+  return bound === 'minimum' ? minimum > 0 : maximum !== null && maximum < drafted.length + open;
+};
 
 /**
  * The limit to name where only limits of both sorts together cannot be kept: the first without which all others could
- * be, for one team if that is enough, its own before another's.
+ * be, for one team if that is enough, its own before another's, else for one of those that need it. It always asks
+ * something of that team, so that easing it step by step comes to an end.
  */
 export const culprit = (situation: Situation, older: Witness): Breach | null => {
-  const teams = [...situation.squads.keys()];
-  const without = (breach: Breach, some: readonly number[]): boolean =>
+  const { squads } = situation;
+  const without = (asked: Asked, teams: readonly number[]): boolean =>
     mended(
-      withLimit(situation, breach, some, (limit) => ({ ...limit, minimum: 0, maximum: null })),
+      withLimit(situation, asked, teams, (limit) =>
+        asked.bound === 'minimum' ? { ...limit, minimum: 0 } : { ...limit, maximum: null },
+      ),
       older,
     ) !== null;
-  const [own] = situation.squads;
-  const bounds = (['genders', 'positions'] as const).flatMap((sort) =>
-    (own?.limits[sort] ?? []).flatMap((_, limit): Breach[] => {
-      const set = (bound: Breach['bound']): Breach[] => {
-        const squad = situation.squads.findIndex(({ limits }) => binds(limits[sort][limit], bound));
-        return squad < 0 ? [] : [{ squad, sort, limit, bound }];
-      };
-      return [...set('minimum'), ...set('maximum')];
-    }),
+  const [own] = squads;
+  const limits = (['genders', 'positions'] as const).flatMap((sort) =>
+    (own?.limits[sort] ?? []).flatMap((_, limit) =>
+      (['minimum', 'maximum'] as const).map((bound) => {
+        const asked: Asked = { sort, limit, bound };
+        const teams = squads.flatMap((squad, team) => (asksOf(squad, asked) ? [team] : []));
+        return { asked, teams };
+      }),
+    ),
   );
-  const named = bounds.find((breach) => without(breach, teams)) ?? bounds[0];
-  if (!named) return null;
-  const team = teams.find(
-    (squad) =>
-      binds(situation.squads[squad]?.limits[named.sort][named.limit], named.bound) && without(named, [squad]),
-  );
-  return { ...named, squad: team ?? named.squad };
+  const found = limits.find(({ asked, teams }) => teams.length > 0 && without(asked, teams));
+  const { asked, teams } = found ?? limits.find(({ teams: some }) => some.length > 0) ?? {};
+  if (!asked || !teams) return null;
+  const alone = teams.find((team) => without(asked, [team]));
+  const squad = alone ?? fewest(teams, (some) => without(asked, some));
+  return squad === undefined ? null : { ...asked, squad };
+};
+
+/** The first of as few as are enough together; of all, where they are not. */
+const fewest = (
+  teams: readonly number[],
+  enough: (some: readonly number[]) => boolean,
+): number | undefined => {
+  const needed = teams.toReversed().reduce((some, team) => {
+    const fewer = some.filter((other) => other !== team);
+    return enough(fewer) ? fewer : some;
+  }, teams);
+  return needed[0];
 };
 
 /** One step looser. */

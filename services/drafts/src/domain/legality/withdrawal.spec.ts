@@ -1,5 +1,8 @@
+import * as fc from 'fast-check';
+import { coedLeagues } from '../draft.arbitraries';
 import { draftDecider } from '../draft.decider';
-import { boss, candidate, clock, continued, live, seedForLot, team } from '../draft.scenario';
+import { Play, perform } from '../draft.play';
+import { boss, candidate, clock, continued, creation, live, pick, seedForLot, team } from '../draft.scenario';
 import { evolve } from '../draft.evolve';
 import { type StateIn, initialState } from '../draft.state';
 import { needsOf } from './needs';
@@ -59,4 +62,66 @@ describe('one withdrawal from a league whose limits were just kept', () => {
     const state = playedOut(withdrawn('x30'));
     expect(state.order.flatMap((teamId) => needsOf(state, teamId))).toStrictEqual([]);
   });
+});
+
+/** Women only, and a catcher each: when women who catch leave, two teams lack what no change for one of them gives. */
+it('is eased for as many teams as it must be, when the team on the clock is not one of those', () => {
+  const woman = (playerId: string, position: string) =>
+    candidate(playerId, { gender: 'woman', positions: [position], rating: 5 });
+  const four = ['t1', 't2', 't3', 't4'];
+  const pool = [
+    ...['wc1', 'wc2', 'wc3', 'wc4'].map((id) => woman(id, 'C')),
+    ...['w1', 'w2', 'w3', 'w4', 'w5', 'w6'].map((id) => woman(id, 'OF')),
+    ...['mc1', 'mc2', 'mc3'].map((id) => candidate(id, { gender: 'man', positions: ['C'] })),
+  ];
+  const history = continued(
+    live({
+      teams: four.map((teamId) => team(teamId)),
+      players: pool,
+      settings: {
+        rounds: 2,
+        limits: {
+          positions: [{ position: 'C', minimum: 1, maximum: null }],
+          genders: [{ gender: 'man', minimum: 0, maximum: 0 }],
+        },
+      },
+    }),
+    ...[pick('t1', 1, 'w1'), pick('t2', 2, 'w2'), pick('t3', 3, 'w3'), pick('t4', 4, 'wc1')],
+    boss({
+      type: 'RefreshDraftPool',
+      players: pool.filter(({ playerId }) => playerId !== 'wc3' && playerId !== 'wc4'),
+    }),
+  );
+  const state = playedOut(history);
+  expect(state.order.flatMap((teamId) => needsOf(state, teamId))).toHaveLength(0);
+  const men = state.board.cells.filter((cell) => cell?.playerId.startsWith('m'));
+  expect(men).toHaveLength(2);
+});
+
+it('never keeps a draft from its end, however many leave', () => {
+  const numRuns = process.env['FIELDHOUSE_LONG'] === '1' ? 2_000 : 60;
+  let played = 0;
+  fc.assert(
+    fc.property(coedLeagues, fc.array(fc.nat({ max: 10_000 }), { maxLength: 12 }), (league, leaving) => {
+      const play = new Play();
+      const order = league.teams.map(({ teamId }) => teamId);
+      play.try(creation({ settings: league.settings, teams: league.teams }));
+      play.try(play.boss({ type: 'SetDraftOrderByHand', order, reason: 'by lot' }));
+      play.try(play.boss({ type: 'OpenDraftLobby', players: league.players }));
+      play.try(play.boss({ type: 'StartDraft' }));
+      fc.pre(play.state.status === 'live');
+      let staying = league.players;
+      for (const dice of leaving) {
+        staying = staying.filter((_, i) => i !== dice % staying.length);
+        play.try(play.boss({ type: 'RefreshDraftPool', players: staying }));
+        perform(play, { kind: 'proxy', dice });
+      }
+      for (let turn = 0; play.state.status === 'live' && turn < 100; turn += 1)
+        perform(play, { kind: 'proxy', dice: turn * 31 });
+      expect(play.state.status).toBe('completed');
+      played += 1;
+    }),
+    { numRuns, seed: 11 },
+  );
+  expect(played).toBeGreaterThan(20);
 });

@@ -1,5 +1,6 @@
 import type { DraftPlanEvent } from '@fieldhouse/events/drafts';
 import { type Decider, DomainError } from '@fieldhouse/kernel';
+import { LISTED_AT_MOST } from '@fieldhouse/values';
 import type { DraftPlanCommand } from '../draft.commands';
 
 /** A team's private preparation for a draft, best first: what the clock picks from when the team's time is up. */
@@ -14,8 +15,6 @@ export type DraftPlanErrorCode = 'list_too_long' | 'player_listed_twice';
 
 export class DraftPlanError extends DomainError<DraftPlanErrorCode> {}
 
-const playersAtMost = 5000;
-
 const lists = {
   SaveDraftQueue: { list: 'queue', event: 'DraftQueueSaved' },
   SaveDraftRanking: { list: 'ranking', event: 'DraftRankingSaved' },
@@ -24,7 +23,8 @@ const lists = {
 
 const decide = (command: DraftPlanCommand, state: DraftPlanState): readonly DraftPlanEvent[] => {
   const { draftId, teamId, playerIds } = command;
-  if (playerIds.length > playersAtMost) throw new DraftPlanError('list_too_long', { maximum: playersAtMost });
+  if (playerIds.length > LISTED_AT_MOST)
+    throw new DraftPlanError('list_too_long', { maximum: LISTED_AT_MOST });
   const seen = new Set<string>();
   for (const playerId of playerIds) {
     if (seen.has(playerId)) throw new DraftPlanError('player_listed_twice', { playerId });

@@ -1,4 +1,4 @@
-import type { LeagueProspectus } from '@fieldhouse/values';
+import { daysAfter, inviteAgainAt, type LeagueProspectus } from '@fieldhouse/values';
 import type { PlacesLeague } from '../places.commands';
 import { PlacesError } from '../places.errors';
 import type { PlacesTurn } from '../places-turn';
@@ -7,8 +7,8 @@ import { requireMovable } from './registration-staff';
 
 type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
 
-/** For how long an invitation stands (business rules 5.5), and a team that was declined asks no more. */
-const DAY_MS = 24 * 3_600_000;
+/** For so long an invitation stands (business rules 5.5). */
+const ANSWER_DAYS = 1;
 
 /** To a team that has room for them; they have none so far. Several teams may ask for one, none twice within a day. */
 export const inviteFreeAgent = (
@@ -23,14 +23,14 @@ export const inviteFreeAgent = (
   requireRested(turn, one, teamId);
   turn.say({
     type: 'FreeAgentInvited',
-    data: { ...about(turn, one, teamId), holdUntil: new Date(Date.parse(turn.at) + DAY_MS).toISOString() },
+    data: { ...about(turn, one, teamId), holdUntil: daysAfter(turn.at, ANSWER_DAYS) },
   });
 };
 
 /** @throws PlacesError `invited_lately` with the hours until they can be asked again */
 const requireRested = ({ at }: PlacesTurn, { invitations }: Registration, teamId: string): void => {
   const endedAt = invitations.find((one) => one.teamId === teamId)?.endedAt;
-  const left = endedAt ? Date.parse(endedAt) + DAY_MS - Date.parse(at) : 0;
+  const left = endedAt ? Date.parse(inviteAgainAt(endedAt)) - Date.parse(at) : 0;
   if (left > 0) throw new PlacesError('invited_lately', { hours: Math.ceil(left / 3_600_000) });
 };
 

@@ -37,6 +37,9 @@ describe('groups', () => {
     given(...players, asked('c', 'b'))
       .when(ask('b', 'a'))
       .then(asked('b', 'a'));
+    given(...players, asked('a', 'c'))
+      .when(ask('b', 'a'))
+      .then(asked('b', 'a'));
   });
 
   it('take a third player whom both of them and the player agree on', () => {

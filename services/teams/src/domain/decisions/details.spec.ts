@@ -44,6 +44,9 @@ describe('a team', () => {
     given(...team)
       .when(change({ sport: 'kickball' }))
       .thenRefused('sport_fixed');
+    given(...team)
+      .when(change({ zone: 'Mars/Base' }))
+      .thenRefused('zone_unknown');
   });
 
   it('is described by captains and admins', () => {
@@ -88,6 +91,9 @@ describe('a team', () => {
     given(...team, archived)
       .when({ type: 'ReopenTeam', ...as('ana') })
       .then(reopened);
+    given(...team, archived, reopened)
+      .when(change({ name: 'Owls' }))
+      .then({ type: 'TeamDetailsChanged', data: { teamId, ...details, name: 'Owls' } });
     given(...team)
       .when({ type: 'ReopenTeam', ...as('ana') })
       .then();

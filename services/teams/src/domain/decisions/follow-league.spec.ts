@@ -229,6 +229,24 @@ describe('an erased account', () => {
       .then();
   });
 
+  it('takes nothing with it that is of others', () => {
+    const asked = (accountId: string): TeamEvent => ({
+      type: 'JoinRequested',
+      data: { teamId, requestId: `r-${accountId}`, accountId, message: null },
+    });
+    const invited: TeamEvent = {
+      type: 'MemberInvited',
+      data: {
+        ...{ teamId, invitationId: 'i1', email: 'fay@example.org', accountId: null, role: 'player' },
+        ...{ number: null, positions: [], sentAt: at, expiresAt: '2026-05-15T18:00:00.000Z' },
+      },
+    };
+    const others = [asked('fay'), invited, joined('eli'), left('eli', 'removed')];
+    given(...team, ...others, asked('eve'))
+      .when(forget('eve'))
+      .then({ type: 'JoinRequestWithdrawn', data: { teamId, requestId: 'r-eve' } });
+  });
+
   it('that was removed is not taken back any more', () => {
     const removed = [...team, joined('eli', 'captain'), left('eli', 'removed')];
     const forgotten: TeamEvent = { type: 'MemberForgotten', data: { teamId, memberId: m('eli') } };
@@ -247,6 +265,9 @@ describe('an erased account', () => {
     given(...team)
       .when(forget('ana'))
       .then(roleChanged('ben', 'admin', 'captain'), left('ana'));
+    given(...team, roleChanged('dee', 'substitute', 'admin'), statusChanged('ben', 'active', 'inactive'))
+      .when(forget('ana'))
+      .then(roleChanged('dee', 'admin', 'captain'), left('ana'));
     given(...team, statusChanged('ben', 'active', 'inactive'))
       .when(forget('ana'))
       .then(roleChanged('cal', 'player', 'captain'), left('ana'));

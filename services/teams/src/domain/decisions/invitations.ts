@@ -21,7 +21,7 @@ import {
   requirePositions,
 } from '../team-members';
 import type { CreatedTeam, Invitation } from '../team.state';
-import { settledRequests } from './requests';
+import { settled } from './settled';
 
 /** To addresses, whoever they belong to: nothing is looked up, so nothing about them is told. */
 export const inviteMembers = (
@@ -116,25 +116,17 @@ export const acceptInvitation = (
 ): readonly TeamEvent[] => {
   if (actor.kind !== 'account') throw new TeamError('invite_unknown');
   const { accountId } = actor;
-  const { invitationId, role } = invitation;
+  const { role } = invitation;
   if (invitation.acceptedBy === accountId) return [];
   requireInvited(invitation, actor, confirmedAddress);
   requireOpen(invitation, at);
   requireActive(team);
-  const accepted: TeamEvent = {
-    type: 'MemberInvitationAccepted',
-    data: { teamId: team.teamId, invitationId, accountId },
-  };
-  if (memberOfAccount(team, accountId)) return [accepted];
+  const answered = settled(team, { accountId, confirmedAddress }, at);
+  if (memberOfAccount(team, accountId)) return answered;
   requireLetIn(team, accountId, invitation.sentAt);
   requirePlace(team, role, at);
   const member = joined(team, accountId, role, 'invitation');
-  return [
-    accepted,
-    ...settledRequests(team, accountId),
-    member,
-    ...dressed(team, invitation, member.data.memberId),
-  ];
+  return [...answered, member, ...dressed(team, invitation, member.data.memberId)];
 };
 
 /** The number and the positions that somebody was invited with; a number that is worn by now is left out. */

@@ -7,6 +7,7 @@ import {
   as,
   asProcess,
   at,
+  details,
   joined,
   left,
   statusChanged,
@@ -50,9 +51,9 @@ const ended = (
   type: 'MemberInvitationDeclined' | 'MemberInvitationWithdrawn' | 'MemberInvitationExpired',
   accountId: string | null = null,
 ): TeamEvent => ({ type, data: { ...about(), accountId } });
-const accepted = (accountId: string): TeamEvent => ({
+const accepted = (accountId: string, invitationId = 'i1'): TeamEvent => ({
   type: 'MemberInvitationAccepted',
-  data: { ...about(), accountId },
+  data: { ...about(invitationId), accountId },
 });
 const opened = (linkId = 'k1'): TeamEvent => ({
   type: 'TeamLinkOpened',
@@ -74,6 +75,9 @@ const ask = (
   message: string | null = null,
   confirmedAddress: string | null = 'eve@example.org',
 ) => ({ type: 'RequestToJoin', requestId: 'r1', message, confirmedAddress, ...as(who) }) as const;
+
+const letIn = (who = 'eve', confirmedAddress: string | null = `${who}@example.org`) =>
+  ({ type: 'AcceptJoinRequest', requestId: 'r1', confirmedAddress, ...as('ben') }) as const;
 
 describe('invitations to addresses', () => {
   it('go out together, each address once while it is open', () => {
@@ -105,6 +109,9 @@ describe('invitations to addresses', () => {
 
   it('are sixty at a time, and none of an archived team', () => {
     const sixty = Array.from({ length: 60 }, (_, index) => invited(`p${index}@example.org`, `x${index}`));
+    given(...team, ...sixty.slice(1))
+      .when(invite(['eve@example.org']))
+      .then(invited());
     given(...team, ...sixty)
       .when(invite(['eve@example.org']))
       .thenRefused('too_many_invitations', { limit: 60 });
@@ -136,6 +143,9 @@ describe('invitations to addresses', () => {
     given(...team, invited(), accepted('eve'))
       .when(withdraw)
       .thenRefused('invite_used');
+    given(...team, invited(), ended('MemberInvitationWithdrawn'))
+      .when(again(later))
+      .thenRefused('invite_withdrawn');
   });
 
   it('are told not to have got through, and then leave again at once', () => {
@@ -182,7 +192,11 @@ describe('invitations to addresses', () => {
   });
 
   it('settle a request that waits, and need a place', () => {
-    given(...team, requested(), invited())
+    const another: TeamEvent = {
+      type: 'JoinRequested',
+      data: { teamId, requestId: 'r2', accountId: 'fay', message: null },
+    };
+    given(...team, requested(), another, invited())
       .when(answer('AcceptTeamInvite', 'eve'))
       .then(accepted('eve'), settled('JoinRequestAccepted'), joined('eve'));
     given(...teamWith({ rosterLimit: 4 }), invited())
@@ -197,6 +211,15 @@ describe('invitations to addresses', () => {
     given(...team, invited())
       .when(answer('DeclineTeamInvite', 'eve'))
       .then(ended('MemberInvitationDeclined'));
+    given(...team, invited())
+      .when(answer('DeclineTeamInvite', 'eli'))
+      .thenRefused('invitation_for_another');
+    given(...team, invited())
+      .when(answer('DeclineTeamInvite', 'eve', expiresAt))
+      .thenRefused('invite_expired');
+    given(...team, invited(), invited('fay@example.org', 'i2'), ended('MemberInvitationDeclined'))
+      .when(answer('AcceptTeamInvite', 'fay', at, 'fay@example.org', 'i2'))
+      .then({ type: 'MemberInvitationAccepted', data: { ...about('i2'), accountId: 'fay' } }, joined('fay'));
     given(...team, invited(), ended('MemberInvitationDeclined'))
       .when(answer('AcceptTeamInvite', 'eve'))
       .thenRefused('invitation_declined');
@@ -366,6 +389,9 @@ describe('a link for everybody', () => {
     given(...team)
       .when(open('k1', 'cal'))
       .thenRefused('not_team_manager');
+    given(...team, archived)
+      .when(open())
+      .thenRefused('team_archived');
     given(...team, opened())
       .when({ type: 'CloseTeamLink', ...as('ben') })
       .then(closed());
@@ -403,6 +429,40 @@ describe('a link for everybody', () => {
   });
 });
 
+describe('whoever is invited and joins by another way', () => {
+  const toAccount: TeamEvent = {
+    type: 'MemberInvited',
+    data: { ...about('i2'), email: '', accountId: 'eve', role: 'player', ...NO_SHIRT, sentAt: at, expiresAt },
+  };
+  const acceptedBoth = [accepted('eve'), accepted('eve', 'i2')];
+  const bothTo = [invited(), toAccount, invited('eli@example.org', 'i3')];
+  const follow = (address: string | null) => answer('AcceptTeamInvite', 'eve', at, address, 'k1');
+
+  it('is not invited any more', () => {
+    given(...team, ...bothTo, opened())
+      .when(follow('eve@example.org'))
+      .then(...acceptedBoth, joined('eve', 'player', 'link'));
+    given(...teamWith({ joinPolicy: 'open' }), ...bothTo)
+      .when(ask())
+      .then(...acceptedBoth, joined('eve', 'player', 'open'));
+    given(...team, ...bothTo, requested())
+      .when(letIn())
+      .then(settled('JoinRequestAccepted'), ...acceptedBoth, joined('eve', 'player', 'request'));
+    given(...team, ...bothTo)
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(...acceptedBoth, joined('eve'));
+  });
+
+  it('answers nothing that is over, nor to an address that is not known to be theirs', () => {
+    given(...team, invited(), ended('MemberInvitationWithdrawn'), opened())
+      .when(follow('eve@example.org'))
+      .then(joined('eve', 'player', 'link'));
+    given(...team, invited(), opened())
+      .when(follow(null))
+      .then(joined('eve', 'player', 'link'));
+  });
+});
+
 describe('a request to join', () => {
   it('waits for captains and admins', () => {
     given(...team)
@@ -411,13 +471,22 @@ describe('a request to join', () => {
     given(...team, requested())
       .when(ask())
       .then();
-    const accept = { type: 'AcceptJoinRequest', requestId: 'r1', ...as('ben') } as const;
+    const accept = letIn();
     given(...team, requested())
       .when(accept)
       .then(settled('JoinRequestAccepted'), joined('eve', 'player', 'request'));
     given(...team, requested())
       .when({ ...accept, ...as('cal') })
       .thenRefused('not_team_manager');
+    given(...team, requested(), archived)
+      .when(accept)
+      .thenRefused('team_archived');
+    given(...team, requested(), joined('eve'))
+      .when(accept)
+      .then(settled('JoinRequestAccepted'));
+    given(...team, requested(), settled('JoinRequestDeclined'))
+      .when(ask())
+      .then(requested());
     given(...team)
       .when(accept)
       .thenRefused('request_unknown');
@@ -427,6 +496,30 @@ describe('a request to join', () => {
     given(...team, requested())
       .when({ type: 'WithdrawJoinRequest', ...as('eve') })
       .then(settled('JoinRequestWithdrawn'));
+  });
+
+  it('is one of a hundred at most', () => {
+    const hundred = Array.from({ length: 100 }, (_, index): TeamEvent => ({
+      type: 'JoinRequested',
+      data: { teamId, requestId: `x${index}`, accountId: `p${index}`, message: null },
+    }));
+    given(...team, ...hundred.slice(1))
+      .when(ask())
+      .then(requested());
+    given(...team, ...hundred)
+      .when(ask())
+      .thenRefused('too_many_requests_open');
+  });
+
+  it('is taken back also of a team that has become private or rests', () => {
+    const hidden: TeamEvent = {
+      type: 'TeamDetailsChanged',
+      data: { teamId, ...details, privacy: 'private' },
+    };
+    for (const change of [hidden, archived])
+      given(...team, requested(), change)
+        .when({ type: 'WithdrawJoinRequest', ...as('eve') })
+        .then(settled('JoinRequestWithdrawn'));
   });
 
   it('is taken as the team says: at once, or not at all', () => {
@@ -469,6 +562,12 @@ describe('a frozen roster', () => {
     given(...frozen)
       .when({ ...ask(), at: '2026-05-02T07:00:00.000Z' })
       .thenRefused('roster_frozen', { frozenFrom: '2026-05-02' });
+  });
+
+  it('lets in who does not play', () => {
+    given(...teamWith({ frozenFrom: '2026-05-01' }), invited('eve@example.org', 'i1', 'spectator'))
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(accepted('eve'), joined('eve', 'spectator'));
   });
 });
 
@@ -516,7 +615,7 @@ describe('whoever left while suspended', () => {
       .when(accept)
       .then(accepted('cal'), joined('cal'));
     given(...removed, requested('cal'))
-      .when({ type: 'AcceptJoinRequest', requestId: 'r1', ...as('ben') })
+      .when(letIn('cal'))
       .then(settled('JoinRequestAccepted'), joined('cal', 'player', 'request'));
     given(...team, left('cal', 'left'), opened('i1'))
       .when(accept)
@@ -532,7 +631,7 @@ describe('whoever left while suspended', () => {
       .when(accept)
       .then(accepted('cal'), joined('cal'));
     given(...past, requested('cal'))
-      .when({ type: 'AcceptJoinRequest', requestId: 'r1', ...as('ben') })
+      .when(letIn('cal'))
       .then(settled('JoinRequestAccepted'), joined('cal', 'player', 'request'));
     given(...past, toCal(later), joined('cal'), left('cal'), opened('i2'))
       .when(answer('AcceptTeamInvite', 'cal', later, null, 'i2'))

@@ -4,7 +4,7 @@ import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import { joined, memberOfAccount, requireActive, requireLetIn, requirePlace } from '../team-members';
 import type { CreatedTeam, TeamLink } from '../team.state';
-import { settledRequests } from './requests';
+import { settled } from './settled';
 
 /** A link for everybody who has it, good for 14 days; the one before stops working. */
 export const openTeamLink = (
@@ -23,17 +23,18 @@ export const closeTeamLink = ({ teamId, link }: CreatedTeam): readonly TeamEvent
 
 /** Whoever holds the link, or knows its code, becomes a player of the team. */
 export const acceptLink = (
-  { inviteId, actor, at }: TeamCommandOf<'AcceptTeamInvite'>,
+  { inviteId, confirmedAddress, actor, at }: TeamCommandOf<'AcceptTeamInvite'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   if (actor.kind !== 'account') throw new TeamError('invite_unknown');
-  if (memberOfAccount(team, actor.accountId)) return [];
+  const { accountId } = actor;
+  if (memberOfAccount(team, accountId)) return [];
   if (team.link?.linkId !== inviteId) throw new TeamError('invite_withdrawn');
   if (linkState(team.link, at) === 'expired') throw new TeamError('invite_expired');
   requireActive(team);
-  requireLetIn(team, actor.accountId);
+  requireLetIn(team, accountId);
   requirePlace(team, 'player', at);
-  return [...settledRequests(team, actor.accountId), joined(team, actor.accountId, 'player', 'link')];
+  return [...settled(team, { accountId, confirmedAddress }, at), joined(team, accountId, 'player', 'link')];
 };
 
 /** How a link stands at an instant (ISO-8601 UTC). */

@@ -3,6 +3,7 @@ import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import { joined, memberOfAccount, requireActive, requireLetIn, requirePlace } from '../team-members';
 import type { CreatedTeam, JoinRequest } from '../team.state';
+import { settled, settledInvitations } from './settled';
 
 /** What may wait for a team's answer at a time. */
 const OPEN_REQUESTS = 100;
@@ -23,7 +24,7 @@ export const requestToJoin = (
   if (details.joinPolicy === 'open') {
     requireLetIn(team, accountId);
     requirePlace(team, 'player', at);
-    return [joined(team, accountId, 'player', 'open')];
+    return [...settled(team, { accountId, confirmedAddress }, at), joined(team, accountId, 'player', 'open')];
   }
   if (requests.length >= OPEN_REQUESTS) throw new TeamError('too_many_requests_open');
   return [{ type: 'JoinRequested', data: { teamId, requestId, accountId, message: message || null } }];
@@ -38,7 +39,7 @@ export const withdrawJoinRequest = (
     .map(({ requestId }) => ({ type: 'JoinRequestWithdrawn', data: { teamId, requestId } }));
 
 export const acceptJoinRequest = (
-  { requestId, at }: TeamCommandOf<'AcceptJoinRequest'>,
+  { requestId, confirmedAddress, at }: TeamCommandOf<'AcceptJoinRequest'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   requireActive(team);
@@ -46,7 +47,11 @@ export const acceptJoinRequest = (
   const accepted: TeamEvent = { type: 'JoinRequestAccepted', data: { teamId: team.teamId, requestId } };
   if (memberOfAccount(team, accountId)) return [accepted];
   requirePlace(team, 'player', at);
-  return [accepted, joined(team, accountId, 'player', 'request')];
+  return [
+    accepted,
+    ...settledInvitations(team, { accountId, confirmedAddress }, at),
+    joined(team, accountId, 'player', 'request'),
+  ];
 };
 
 export const declineJoinRequest = (
@@ -58,12 +63,6 @@ export const declineJoinRequest = (
     data: { teamId: team.teamId, requestId: requestOf(team, requestId).requestId },
   },
 ];
-
-/** The request of somebody who joins by another way has nothing to wait for. */
-export const settledRequests = ({ teamId, requests }: CreatedTeam, accountId: string): readonly TeamEvent[] =>
-  requests
-    .filter((one) => one.accountId === accountId)
-    .map(({ requestId }) => ({ type: 'JoinRequestAccepted', data: { teamId, requestId } }));
 
 const requestOf = ({ requests }: CreatedTeam, requestId: string): JoinRequest => {
   const request = requests.find((one) => one.requestId === requestId);

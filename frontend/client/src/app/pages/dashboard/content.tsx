@@ -5,7 +5,7 @@ import { useRoles } from '../../../shared/session/use-session';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { NotArrived } from '../../../shared/ui/not-arrived';
 import { CardsSkeleton } from '../../../shared/ui/skeletons';
-import { FirstSteps, OpenBeta } from './first-steps';
+import { FirstSteps, OpenBeta, RunLeague } from './first-steps';
 import { NeedsYou, type Shown } from './needs-you';
 import { PartBoundary } from './part-boundary';
 import { useParts } from './use-parts';
@@ -25,7 +25,9 @@ export const Content = ({ view: { parts, missing }, onRetry }: ContentProps) => 
   const cards = shown
     .flatMap(({ part, facts }) => (part.cards ?? []).map((card) => ({ ...card, facts })))
     .sort((a, b) => a.order - b.order);
-  const isNew = !(['drafts', 'teams'] as const).some((name) => parts[name] ?? missing.includes(name));
+  const isNew = !(['drafts', 'teams', 'registrations', 'managed-leagues'] as const).some(
+    (name) => parts[name] ?? missing.includes(name),
+  );
   const mayApply = isNew && !roles.has('complex_owner') && !parts.beta && !missing.includes('beta');
   if (code.coming && shown.length === 0) return <CardsSkeleton cards={1} height={120} />;
   return (
@@ -54,6 +56,7 @@ export const Content = ({ view: { parts, missing }, onRetry }: ContentProps) => 
       </div>
       <div className="dashboard-beside">
         <Cards cards={cards.filter(({ beside }) => beside)} />
+        {isNew && <RunLeague />}
         {mayApply && <OpenBeta />}
       </div>
     </div>

@@ -10,10 +10,10 @@ const STEPS = [
     label: 'Create a team',
   },
   {
-    title: 'Run a league that drafts',
-    text: 'Enter its teams, invite their captains, and draft live.',
-    to: '/draft-leagues?new',
-    label: 'Start a draft league',
+    title: 'Join a league',
+    text: 'Alone or with your team: see which leagues are open, what they cost and when they play.',
+    to: '/discover-leagues',
+    label: 'Browse leagues',
   },
   {
     title: 'Complete your player card',
@@ -35,6 +35,13 @@ export const FirstSteps = () => (
         </Step>
       ))}
     </Steps>
+  </Section>
+);
+
+/** For somebody who has come to organize. */
+export const RunLeague = () => (
+  <Section title="Do you run a league?" hint="Enter its teams, invite their captains, and draft live.">
+    <ButtonLink to="/draft-leagues?new">Start a draft league</ButtonLink>
   </Section>
 );
 

@@ -2,9 +2,13 @@ import type { LeagueView, RoomView } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { isBeforeStart } from '../../../features/drafts/draft-leagues/draft-time';
 import { LeaveLeague } from '../../../features/leagues/leave/leave-league';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { StatusChip } from '../../../shared/ui/status-chip';
+
+/** Before the lobby there is nobody in the room to meet. */
+const isOpen = (status: RoomView['status']): boolean => status === 'lobby' || !isBeforeStart(status);
 
 /** Which league and season, how far its draft is, and the way into the room. */
 export const LeagueDraftHeader = ({
@@ -41,7 +45,7 @@ export const LeagueDraftHeader = ({
       actions={
         <>
           {league && <LeaveLeague league={league} />}
-          {room && (
+          {room && isOpen(room.status) && (
             <Button
               component={RouterLink}
               to={`/complex/leagues/${room.leagueId}/draft/room`}

@@ -74,6 +74,26 @@ it('says what is missing and leads to where it is mended', async () => {
   expect(path()).toBe(`${AT}?tab=teams`);
 });
 
+it('neither checks nor counts what cannot be told before there are teams', async () => {
+  const waits = { ok: false, waits: true, facts: {} };
+  await show('configuring');
+  network.on('GET', `${DRAFT}/checklist`, {
+    body: {
+      status: 'configuring',
+      items: [
+        { code: 'too_few_teams', ok: false, message: 'Add teams.', facts: {} },
+        { code: 'order_not_locked', message: 'The draft order', ...waits },
+        { code: 'no_open_cells', message: 'Picks to make', ...waits },
+      ],
+    },
+  });
+  renderApp(`${AT}?tab=checklist`);
+  expect(await screen.findByText('1 thing still missing')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Checklist' }));
+  expect(list.getAllByTitle('Not yet')).toHaveLength(2);
+  expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add teams']);
+});
+
 it('calls for a look at what blocks nothing, and asks nothing any more once the rosters are published', async () => {
   const message = '40 players for 6 picks; 34 stay undrafted';
   await show('order_locked');
@@ -117,9 +137,13 @@ it('opens the lobby and starts, each after asking', async () => {
   network.on('POST', `${DRAFT}/start`, accepted);
   const { user } = renderApp(`${AT}?tab=checklist`);
   await user.click(await screen.findByRole('button', { name: 'Open lobby…' }));
+  expect(screen.queryByRole('link', { name: 'Enter room' })).toBeNull();
   await show('lobby');
   await user.click(await screen.findByRole('button', { name: 'Open the lobby' }));
-  await user.click(await screen.findByRole('button', { name: 'Start the draft…' }));
+  const start = await screen.findByRole('button', { name: 'Start the draft…' });
+  // The head leads into the room, and nothing else: what is to be done here is to start.
+  expect(screen.getAllByRole('link', { name: 'Enter room' })).toHaveLength(1);
+  await user.click(start);
   await show('live');
   await user.click(await screen.findByRole('button', { name: 'Start the draft' }));
   expect(await screen.findByText('Live · pick 1 of 6')).toBeVisible();

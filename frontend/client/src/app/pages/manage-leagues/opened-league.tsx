@@ -6,6 +6,7 @@ import { prospectusApi } from '../../../features/leagues/api/prospectus.api';
 import { chipOf } from '../../../features/leagues/board/board-words';
 import { LeagueSetup } from '../../../features/leagues/setup/league-setup';
 import { isFailure } from '../../../shared/api/problem';
+import { ManagedEyebrow, PublicPage } from './league-head';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { ErrorBlock } from '../../../shared/ui/error-block';
@@ -52,6 +53,7 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
     <>
       <PageHeader
         title={details.name}
+        eyebrow={<ManagedEyebrow season={details.season} />}
         status={<StatusChip state={chipOf(view.stage)} />}
         actions={
           <>
@@ -68,7 +70,7 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
                 Player draft
               </ButtonLink>
             )}
-            {back}
+            {view.published && <PublicPage leagueId={leagueId} />}
           </>
         }
       />

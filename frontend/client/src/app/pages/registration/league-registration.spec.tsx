@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProspectusView } from '@fieldhouse/api-contract';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
@@ -303,6 +303,21 @@ describe('once it is sent', () => {
     expect(steps[1]).toHaveTextContent('you joined the waitlist, 4th of 7');
   });
 
+  it('says before the yes that the place is to be paid within 15 minutes', async () => {
+    const offered = (total: number) =>
+      ownRegistration({
+        registrations: [
+          registration({ status: 'offered', offer: place, price: { part: 'early', total, currency: 'USD' } }),
+        ],
+      });
+    open(offered(10_000), { paidFirst: true });
+    expect(await screen.findByText(/you have 15 minutes to pay what is due/)).toBeVisible();
+    cleanup();
+    open(offered(0), { paidFirst: true });
+    expect(await screen.findByText(/^A place is kept for you until/)).toBeVisible();
+    expect(screen.queryByText(/15 minutes/)).toBeNull();
+  });
+
   it('accepts a place that is offered', async () => {
     network.on('POST', '/leagues/L1/registrations/r1/acceptance', accepted);
     const user = open(
@@ -363,9 +378,7 @@ describe('once it is sent', () => {
     const lapsed = registration({ status: 'expired', steps: [{ code: 'lapsed', at: inHours(-0.01) }] });
     network.on('GET', '/leagues/L1/registration', { body: ownRegistration({ registrations: [lapsed] }) });
     streamChanged('leaguePlaces', '00000000000000000100');
-    expect(
-      await screen.findByText('Your place was not paid for in time, and went to the next in line.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Your place was not paid for in time, and was given up.')).toBeVisible();
     expect(screen.getByText('You can register again while registration is open.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Register again' })).toBeVisible();
   });

@@ -50,6 +50,13 @@ it('says that it is paid, and shows how', async () => {
   await waitFor(() => expect(history.location.search).toBe('?invoice=I1'));
 });
 
+it('says what was paid and what of it went back, both with the card fee', async () => {
+  const over = { standing: 'paid', openMinor: 0, dueMinor: 0, dueOn: null } as const;
+  open(invoiceCard({ about, ...over, paidMinor: 4_986, surchargeMinor: 180, refundedMinor: 5_166 }));
+  expect(await screen.findByText('Refunded')).toBeVisible();
+  expect(screen.getByText('Paid $51.66, of it refunded $51.66')).toBeVisible();
+});
+
 it('waits for an invoice that is not there yet', async () => {
   open();
   expect(await screen.findByText('Your invoice is being written…')).toBeVisible();

@@ -21,7 +21,11 @@ describe('settings', () => {
     network.on('PUT', '/teams/T1', accepted);
     const { user } = renderApp(AT);
     const form = await settings();
+    const bar = form.getByRole('button', { name: 'Save settings' }).parentElement;
+    // Nothing to save is nothing to keep in sight.
+    expect(bar).not.toHaveStyle({ position: 'sticky' });
     await user.type(form.getByRole('spinbutton', { name: 'At most so many players' }), '15');
+    expect(bar).toHaveStyle({ position: 'sticky' });
     await user.click(form.getByRole('button', { name: 'Private' }));
     await user.click(form.getByRole('button', { name: 'Save settings' }));
     await waitFor(() => expect(network.sent('PUT', '/teams/T1')).toHaveLength(1));
@@ -123,6 +127,18 @@ describe('history', () => {
     await waitFor(() =>
       expect(network.sent('PUT', '/teams/T1/members/m-kim/role')[0]?.body).toEqual({ role: 'player' }),
     );
+  });
+
+  it('names whoever did it once', async () => {
+    const joined = { type: 'MemberJoined', by: 'Kim Young', member: 'Kim Young' };
+    network.on('GET', '/teams/T1/history', {
+      body: { entries: [entry({ ...joined, revision: 5 }), { ...raised, by: 'Kim Young' }], next: null },
+    });
+    renderApp(AT);
+    const history = await screen.findByRole('list', { name: 'History' });
+    const [first, second] = within(history).getAllByRole('listitem');
+    expect(first?.textContent.match(/Kim Young/g)).toHaveLength(1);
+    expect(second?.textContent.match(/Kim Young/g)).toHaveLength(2);
   });
 
   it('shows one kind, which stands in the address', async () => {

@@ -14,6 +14,7 @@ import { Card } from './card';
 import { SeenBy } from './seen-by';
 import { UnsentMessage } from './unsent-message';
 import { useNews } from './use-news';
+import { usePosition, type Start } from './use-position';
 import { useReading } from './use-reading';
 
 type MessageListProps = {
@@ -49,28 +50,21 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
     [items, unsent, newer, channel, me, read],
   );
   const [start] = useState(() => startOf(rows, target, place.from !== undefined));
-  const [isAtEnd, setIsAtEnd] = useState(start.index === 'LAST');
-  /** Whoever is at the end stays there, however the rows grow, until they go away themselves. */
-  const stays = useRef(start.index === 'LAST');
-  const goes = (): void => {
-    stays.current = false;
-  };
+  const position = usePosition({ list, rows, start, newer });
+  const { isAtEnd, goes } = position;
+  // Before anything is there, nobody is anywhere.
+  const [isPlaced, setIsPlaced] = useState(false);
   const news = useNews(rows, isAtEnd && !newer);
   useReading(isAtEnd && !newer && opened > 0);
   const lastId = rows.findLast(({ kind }) => kind === 'message')?.id ?? null;
   const newestOwn = items.findLast((item) => item.kind === 'message' && item.state === 'shown');
   const stop = rows.some(({ id }) => id === current) ? current : lastId;
 
+  const { toEnd: toLast } = position;
   const toEnd = useCallback(() => {
     if (store.get().newer) showNewest();
-    else {
-      stays.current = true;
-      list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
-    }
-  }, [store, showNewest]);
-  const stay = (): void => {
-    if (stays.current && !newer) list.current?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
-  };
+    else toLast();
+  }, [store, showNewest, toLast]);
   // What one writes is seen going out.
   const written = unsent.length;
   const before = useRef(written);
@@ -79,10 +73,7 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
     before.current = written;
   }, [written, toEnd]);
   useEffect(() => {
-    const index = rows.findIndex(({ id }) => id === target);
-    if (target === null || index === -1) return;
-    stays.current = false;
-    list.current?.scrollToIndex({ index, align: 'center' });
+    if (target !== null && rows.some(({ id }) => id === target)) position.leadTo(target);
     // Once for each time somebody is led there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [target, visit]);
@@ -144,15 +135,12 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
         firstItemIndex={firstIndex}
         initialTopMostItemIndex={start}
         alignToBottom
-        followOutput={newer ? false : (isEnd) => isEnd && 'auto'}
+        followOutput={newer ? false : (isEnd) => isEnd && !position.isLed() && 'auto'}
         atBottomThreshold={BOTTOM_PX}
-        atBottomStateChange={(isEnd) => {
-          stays.current ||= isEnd;
-          setIsAtEnd(stays.current);
-          stay();
-        }}
-        totalListHeightChanged={stay}
-        onWheel={({ deltaY }) => deltaY < 0 && goes()}
+        atBottomStateChange={position.endChanged}
+        totalListHeightChanged={position.follow}
+        itemsRendered={(shown) => shown.length > 0 && setIsPlaced(true)}
+        onWheel={({ deltaY }) => (deltaY < 0 || position.isLed()) && goes()}
         onTouchMove={goes}
         // Its own children are messages: this is the bar to scroll with.
         onPointerDown={({ target, currentTarget }) => target === currentTarget && goes()}
@@ -169,7 +157,7 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
           </div>
         )}
       />
-      {(!isAtEnd || newer) && (
+      {isPlaced && (!isAtEnd || newer) && (
         <Button size="small" className="chat-to-end" onClick={toEnd}>
           <KeyboardArrowDownRounded fontSize="small" />
           {news.waiting > 0 ? `Jump to newest (${news.waiting} new)` : 'Jump to newest'}
@@ -182,8 +170,6 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
     </div>
   );
 };
-
-type Start = { readonly index: number | 'LAST'; readonly align: 'start' | 'center' | 'end' };
 
 /** Where a list is opened: at what somebody was led to, at the line of what is new, else at the newest. */
 const startOf = (rows: readonly TimelineRow[], target: string | null, isFromTop: boolean): Start => {

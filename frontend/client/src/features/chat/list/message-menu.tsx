@@ -28,7 +28,6 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
   const canWrite = channelView.refusal === null;
   const isFresh = Date.now() - Date.parse(message.at) < EDIT_HOURS * 3_600_000;
   const isHidden = hidden.includes(authorId);
-  // Nobody runs a chat of two: what one has against the other is between them and the block.
   const isDirect = view.kind === 'direct';
   const items: readonly Item[] = [
     ['React', isShown && canReact, () => begin({ kind: 'react', message, anchor })],
@@ -48,7 +47,7 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
     [pinned ? 'Unpin' : 'Pin', isShown && runs && canWrite, () => void pin(message, channel)],
     // At any time, in what is closed too.
     ['Delete', isOwn && isShown, () => begin({ kind: 'delete', message })],
-    ['Report', !isOwn && isShown && !isDirect, () => begin({ kind: 'report', message })],
+    ['Report', !isOwn && isShown, () => begin({ kind: 'report', message })],
     [
       isDirect ? `Block ${nameOf(authorId)}` : `Hide what ${nameOf(authorId)} writes`,
       ...([!isOwn && !isHidden, () => begin({ kind: 'hide', accountId: authorId })] as const),

@@ -54,9 +54,13 @@ export const KIND_WORDS: Readonly<Record<ChatKind, KindWords>> = {
   },
 };
 
-/** Who answers reports and takes messages away; of a chat of two, nobody does. */
+/** Who takes messages away; of a chat of two, nobody does. */
 export const runnersOf = (kind: ChatKind): string =>
   kind === 'draft' ? 'the people who run the league' : 'the people who run the team';
+
+/** Who reads reports, and answers them. */
+export const judgesOf = (kind: ChatKind): string =>
+  kind === 'direct' ? 'Fieldhouse' : `${runnersOf(kind)} and Fieldhouse`;
 
 /** Whom a person talks to, of a chat of two. */
 export const otherOf = ({ people, me }: Pick<ChatView, 'people' | 'me'>): ChatPerson | undefined =>

@@ -20,6 +20,7 @@ it('counts days over a change of the clock', () => {
 it.each([
   [card(1), 'Kim Young joined the team'],
   [card(1, { card: 'MemberLeft' }), 'Kim Young is no longer on the team'],
+  [card(1, { card: 'MemberRestored' }), 'Kim Young is back on the team'],
   [card(1, { card: 'MemberRoleChanged', detail: 'admin' }), 'Kim Young is now an admin'],
   [
     card(1, { card: 'TeamSeasonStarted', accountId: null, detail: 'Spring 2027' }),
@@ -27,6 +28,7 @@ it.each([
   ],
   [card(1, { card: 'TeamCreated', accountId: null }), 'The team was created'],
   [card(1, { card: 'TeamArchived', accountId: null }), 'The team was archived'],
+  [card(1, { card: 'TeamReopened', accountId: null }), 'The team was reopened'],
 ])('says what happened in the team', (one, sentence) => {
   expect(cardWords(one, () => 'Kim Young')).toBe(sentence);
 });

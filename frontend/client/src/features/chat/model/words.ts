@@ -23,6 +23,7 @@ export const tombstoneOf = (state: Exclude<ChatMessageView['state'], 'shown'>, k
   state === 'removed' ? `Removed by ${runnersOf(kind)}` : TOMBSTONES[state];
 const TOMBSTONES = {
   deleted: 'Deleted by its author',
+  removed_by_site: 'Removed by Fieldhouse',
   hidden: 'Hidden because it was reported',
   forgotten: 'The person who wrote this has left Fieldhouse',
 };
@@ -49,12 +50,16 @@ export const cardWords = (
       return `${who} joined the team`;
     case 'MemberLeft':
       return `${who} is no longer on the team`;
+    case 'MemberRestored':
+      return `${who} is back on the team`;
     case 'MemberRoleChanged':
       return `${who} is now ${ROLES[detail ?? ''] ?? 'somebody else on the team'}`;
     case 'TeamSeasonStarted':
       return detail === null ? 'A new season has begun' : `A new season has begun: ${detail}`;
     case 'TeamArchived':
       return 'The team was archived';
+    case 'TeamReopened':
+      return 'The team was reopened';
     default:
       return card satisfies never;
   }

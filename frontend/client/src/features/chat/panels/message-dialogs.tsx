@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
-import { runnersOf } from '../model/kind-words';
+import { judgesOf, runnersOf } from '../model/kind-words';
 
 type MessageDialogProps = { readonly message: ChatMessageView; readonly onClose: () => void };
 
@@ -88,17 +88,17 @@ export const RemoveDialog = ({
   );
 };
 
-/** Tells whoever runs the chat of a message; whoever reports it does not see it any more. */
+/** Shows a message to whoever judges it; whoever reports it does not see it any more. */
 export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
   const { view, channel, addReported } = useChat();
-  const runners = runnersOf(view.kind);
+  const judges = judgesOf(view.kind);
   const [trigger] = chatApi.useReportMessageMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
   const report = async (reason: string): Promise<void> => {
     if (!(await run({ chatId: view.chatId, channel, messageId: message.id, reason })).ok) return;
     addReported(message.id);
-    toast.show('Message reported', `It waits for ${runners}.`);
+    toast.show('Message reported', `It waits for ${judges}.`);
     onClose();
   };
   return (
@@ -106,13 +106,15 @@ export const ReportDialog = ({ message, onClose }: MessageDialogProps) => {
       open
       title="Report this message?"
       confirmLabel="Report the message"
-      reasonFor={`It is read by ${runners}.`}
+      reasonFor={`It is read by ${judges}.`}
       busy={busy}
       failure={failure}
       onConfirm={({ reason }) => void report(reason)}
       onClose={onClose}
     >
-      You will not see it anymore.
+      {view.kind === 'direct'
+        ? 'You will not see it anymore. Fieldhouse sees this message, and nothing else of what you two wrote.'
+        : 'You will not see it anymore.'}
     </ConfirmDialog>
   );
 };

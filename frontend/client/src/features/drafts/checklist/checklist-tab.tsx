@@ -1,5 +1,6 @@
 import type { ChecklistView, RoomView } from '@fieldhouse/api-contract';
 import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
+import { CircleOutlined } from '../../../shared/icons/circle-outlined';
 import { WarningRounded } from '../../../shared/icons/warning-rounded';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -59,7 +60,7 @@ export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
 
 const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<ChecklistView, 'items'>) => {
   useMinute();
-  const missing = items.filter(({ ok }) => !ok).length;
+  const missing = items.filter(({ ok, waits }) => !ok && !waits).length;
   const { startsAt, clock } = room.settings;
   const before = isBeforeStart(room.status);
   const late = isLate(room.status, startsAt);
@@ -113,11 +114,11 @@ const NOTHING_TO_DO: Readonly<Partial<Record<RoomView['status'], string>>> = {
 };
 
 const Item = ({
-  item: { code, ok, caution, message },
+  item: { code, ok, caution, waits, message },
 }: {
   readonly item: ChecklistView['items'][number];
 }) => {
-  const mend = ok ? caution && CAUTION_TAB[code] : TAB_OF[code];
+  const mend = ok ? caution && CAUTION_TAB[code] : !waits && TAB_OF[code];
   return (
     <Box
       component="li"
@@ -132,14 +133,25 @@ const Item = ({
         borderColor: 'hairline',
       }}
     >
-      {ok && caution ? (
+      {waits ? (
+        <CircleOutlined sx={{ color: 'text.secondary' }} titleAccess="Not yet" />
+      ) : ok && caution ? (
         <WarningRounded sx={{ color: 'warning.main' }} titleAccess="Worth a look" />
       ) : ok ? (
         <CheckCircleRounded sx={{ color: 'primary.main' }} titleAccess="Done" />
       ) : (
         <WarningRounded sx={{ color: 'warning.main' }} titleAccess="Missing" />
       )}
-      <Typography sx={{ flex: 1, minWidth: 180, fontWeight: ok ? 400 : 600 }}>{message}</Typography>
+      <Typography
+        sx={{
+          flex: 1,
+          minWidth: 180,
+          fontWeight: ok || waits ? 400 : 600,
+          ...(waits && { color: 'text.secondary' }),
+        }}
+      >
+        {message}
+      </Typography>
       {mend && (
         <Button component={Link} to={`?tab=${mend.tab}`} size="small" variant="outlined" color="inherit">
           {mend.label}
@@ -173,16 +185,6 @@ const Steps = ({ room, ready }: { readonly room: RoomView; readonly ready: boole
       {status === 'lobby' && (
         <Button variant="contained" color="accent" disabled={!ready} onClick={() => setAsked('start')}>
           Start the draft…
-        </Button>
-      )}
-      {(status === 'lobby' || status === 'live' || status === 'paused') && (
-        <Button
-          component={Link}
-          to={`/complex/leagues/${leagueId}/draft/room`}
-          variant="outlined"
-          color="inherit"
-        >
-          Enter room
         </Button>
       )}
       <ConfirmDialog

@@ -74,7 +74,17 @@ export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => 
           }}
         />
       )}
-      <Box sx={{ display: 'flex', gap: 2, p: 3, borderTop: 1, borderColor: 'hairline' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          px: 5,
+          py: 3,
+          borderTop: 1,
+          borderColor: 'hairline',
+        }}
+      >
         {first && (
           <Button
             component={RouterLink}

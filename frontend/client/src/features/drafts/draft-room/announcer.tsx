@@ -8,6 +8,7 @@ import { standingOf, type RoomFacts } from './model/room-facts';
 import { nextWarning, timeWords } from './model/time-words';
 
 const GATHER_MS = 900;
+const isMine = (facts: RoomFacts): boolean => standingOf(facts) === 'my_turn';
 
 type AnnouncerProps = {
   readonly facts: RoomFacts;
@@ -31,8 +32,11 @@ export const Announcer = ({ facts, link, timeAsked }: AnnouncerProps) => {
 
   useEffect(() => {
     const heard = heardBetween(before.current, facts);
+    const isOver = isMine(before.current) && !isMine(facts);
     before.current = facts;
     if (heard.urgent !== null) say(heard.urgent);
+    // Whoever reads on would find a turn that is over.
+    else if (isOver) say('');
     if (heard.news.length === 0) return;
     waiting.current = [...waiting.current, ...heard.news];
     timer.current ??= setTimeout(() => {
@@ -51,7 +55,7 @@ export const Announcer = ({ facts, link, timeAsked }: AnnouncerProps) => {
 
   const { clock } = link.socket;
   const { turn } = facts.room;
-  const myTurn = standingOf(facts) === 'my_turn' ? turn : null;
+  const myTurn = isMine(facts) ? turn : null;
   useEffect(() => {
     let warning: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {

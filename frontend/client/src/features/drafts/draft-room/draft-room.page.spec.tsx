@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { problem } from '../../../../test/fake-api';
+import { fakeApi, problem } from '../../../../test/fake-api';
+import { renderApp } from '../../../../test/render-app';
 import { changeRoomSettings } from './settings/room-settings';
 import { fakeServer } from '../../../../test/fake-live';
 import { fakeRoom } from './testing/fake-room';
@@ -17,7 +18,9 @@ const board = () => screen.getByRole('grid', { name: 'Draft board' });
 const cell = (name: RegExp) => within(board()).getByRole('gridcell', { name });
 const choose = async (user: Awaited<ReturnType<typeof renderRoom>>['user'], name: string) => {
   const players = screen.getByRole('grid', { name: 'Players' });
-  await user.click(within(players).getByText(name));
+  // Once the first rows have made room for the others: what is put away under a click is not clicked.
+  await waitFor(() => expect(players.querySelector('.pool-rows')).not.toBeInTheDocument());
+  await user.click(await within(players).findByText(name));
 };
 const joined = () => screen.findByRole('img', { name: /^In step with the server/ });
 
@@ -80,6 +83,13 @@ it('tells my turn in the title, the action bar and the announcement at once', as
     'Your pick. Round 2, pick 4. You are on the clock.',
   );
   expect(screen.getByRole('region', { name: 'My actions' })).toHaveAttribute('data-my-turn', 'true');
+  // Whoever reads on afterwards finds no turn that is over.
+  act(() => {
+    fakeRoom.append(picked(4, 'p4'));
+    fakeRoom.append(picked(5, 'p5'));
+    fakeRoom.append(onTheClock(6));
+  });
+  await waitFor(() => expect(screen.getByRole('alert', { name: 'Your turn' }).textContent).toBe(''));
 });
 
 it('shows why the room is paused and lets nobody pick', async () => {
@@ -103,12 +113,22 @@ it('lets a pick through in the grace after zero, and says so', async () => {
   const { user } = await renderRoom({ turn: null });
   await joined();
   await choose(user, 'Willy Adames');
-  const [deadlineAt, autoPickAt] = [secondsFromNow(0.1), secondsFromNow(2.1)];
+  const [deadlineAt, autoPickAt] = [secondsFromNow(0.1), secondsFromNow(600)];
   act(() => fakeRoom.append(onTheClock(1, { deadlineAt, autoPickAt })));
   expect(await screen.findByText('Last moment: a pick still counts')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('0:00'));
   expect(screen.getByRole('button', { name: 'Draft Willy Adames' })).toBeEnabled();
+});
+
+it('leaves the pick to the clock once the grace is over', async () => {
+  const { user } = await renderRoom({ turn: null });
+  await joined();
+  await choose(user, 'Willy Adames');
+  act(() =>
+    fakeRoom.append(onTheClock(1, { deadlineAt: secondsFromNow(-2), autoPickAt: secondsFromNow(0.1) })),
+  );
   expect(await screen.findByText('The clock is picking…')).toBeInTheDocument();
+  expect(await screen.findByText('Time is up. The clock is picking.')).toBeInTheDocument();
 });
 
 it('refuses a player who is not legal, with the reason', async () => {
@@ -304,4 +324,13 @@ it('says aloud that the connection is lost, and that it is back', async () => {
   act(() => fakeServer.comeBack());
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(urgent).toHaveTextContent('Connected again.'));
+});
+
+it('has its name also where it cannot be opened', async () => {
+  const api = fakeApi();
+  api.on('GET', '/leagues/L1/draft/room', problem(500, 'internal_error', 'Not now'));
+  renderApp('/complex/leagues/L1/draft/room');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The draft room could not be opened');
+  expect(screen.getByRole('heading', { level: 1, name: 'Draft room' })).toBeVisible();
+  expect(document.title).toBe('Draft room · Fieldhouse');
 });

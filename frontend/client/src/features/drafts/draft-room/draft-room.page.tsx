@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { withMui } from '../../../shared/theme/with-mui';
 import { ErrorBlock } from '../../../shared/ui/error-block';
+import { PageHeader } from '../../../shared/ui/page-header';
 import { lazyPart } from '../../../shared/ui/lazy-part';
 import { draftsApi, type Viewer } from '../api/drafts.api';
 import { DraftRoom } from './draft-room';
@@ -46,6 +47,7 @@ export const DraftRoomPage = ({ chat }: { readonly chat: RoomChat }) => {
   if (error) {
     return (
       <main className="room-alone">
+        <PageHeader title="Draft room" />
         <ErrorBlock
           what="The draft room could not be opened"
           error={error}

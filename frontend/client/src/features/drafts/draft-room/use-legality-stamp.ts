@@ -4,7 +4,10 @@ import type { Standing } from './model/room-facts';
 
 /** What is legal changes with the board, not with every event. */
 const boardStamp = ({ picks, extras, lastUndo, poolSize }: RoomView): number =>
-  picks.length + extras.length + poolSize * 1_000 + (lastUndo ? Date.parse(lastUndo.at) : 0);
+  picks.reduce(
+    (sum, { insteadOf, pickedAt }) => sum + (insteadOf === undefined ? 0 : Date.parse(pickedAt)),
+    picks.length + extras.length + poolSize * 1_000 + (lastUndo ? Date.parse(lastUndo.at) : 0),
+  );
 
 /**
  * The state of the board for which to ask whom a team may draft: for the teams on the clock and on deck the present

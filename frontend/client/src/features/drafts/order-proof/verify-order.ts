@@ -1,3 +1,5 @@
+import { hex, sha256 } from './digests';
+
 /** What an order follows from. `seed`: 64 hexadecimal digits. The order of teams and nonces does not matter. */
 export type OrderInputs = {
   readonly draftId: string;
@@ -71,9 +73,3 @@ const wordStream = async (entropy: ArrayBuffer): Promise<() => Promise<number>> 
     return word;
   };
 };
-
-const sha256 = (text: string): Promise<ArrayBuffer> =>
-  crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-
-const hex = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

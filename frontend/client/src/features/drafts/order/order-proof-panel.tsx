@@ -7,7 +7,7 @@ import { exactTime } from '../../../shared/lib/times';
 import { useCopy } from '../../../shared/lib/use-copy';
 import { count, listOf } from '../../../shared/lib/words';
 import { ProofChecks } from './proof-checks';
-import { Fingerprint } from './random-order';
+import { Fingerprint } from '../order-proof/fingerprint';
 import type { Checked } from './use-proof';
 
 type OrderProofPanelProps = {

@@ -3,7 +3,7 @@ import { CheckCircleRounded } from '../../../shared/icons/check-circle-rounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { listOf } from '../../../shared/lib/words';
-import { Fingerprint } from './random-order';
+import { Fingerprint } from '../order-proof/fingerprint';
 import { fits, type Checked } from './use-proof';
 
 type ProofChecksProps = {

@@ -5,6 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { EmptyState } from '../../../shared/ui/empty-state';
+import { lazyPart } from '../../../shared/ui/lazy-part';
 import { QueryView } from '../../../shared/ui/query-view';
 import { CardsSkeleton } from '../../../shared/ui/skeletons';
 import { draftsApi } from '../api/drafts.api';
@@ -17,6 +18,12 @@ import { ResultsByPick } from './results-by-pick';
 import { ResultsByTeam } from './results-by-team';
 import { rostersOf } from './rosters';
 import { SpectatorLink } from './spectator-link';
+
+// Most come for the teams: its code comes after them.
+const SignedResult = lazyPart(
+  async () => (await import('../signed-result/signed-result-card')).SignedResultCard,
+  { name: 'the signed result', waiting: <CardsSkeleton cards={1} height={168} /> },
+);
 
 /** Who went where; for commissioners also what ends, repeats or shares the draft. */
 export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
@@ -44,29 +51,39 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
           <ResultsActions rosters={rosters} />
         </Box>
       )}
-      <QueryView
-        query={pool}
-        what="The results could not be loaded"
-        skeleton={<CardsSkeleton cards={4} height={320} />}
-      >
-        {({ players }) =>
-          started ? (
-            <Box className="draft-results">
-              <DraftRecap room={room} players={players} rosters={rosters} />
-              {view === 'teams' ? (
-                <ResultsByTeam rosters={rosters} />
-              ) : (
-                <ResultsByPick room={room} players={players} />
-              )}
-            </Box>
-          ) : (
-            <EmptyState title="No results yet">
-              Each pick appears here as soon as it is made. Rosters are created when the commissioner
-              publishes.
-            </EmptyState>
-          )
-        }
-      </QueryView>
+      <div className={started ? 'draft-results' : undefined}>
+        <p className="draft-results-head">
+          {room.leagueName}, {room.season}: rosters
+        </p>
+        <QueryView
+          query={pool}
+          what="The results could not be loaded"
+          skeleton={<CardsSkeleton cards={4} height={320} />}
+        >
+          {({ players }) =>
+            started ? (
+              <>
+                <DraftRecap room={room} players={players} rosters={rosters} />
+                {view === 'teams' ? (
+                  <ResultsByTeam rosters={rosters} />
+                ) : (
+                  <ResultsByPick room={room} players={players} />
+                )}
+              </>
+            ) : (
+              <EmptyState title="No results yet">
+                Each pick appears here as soon as it is made. Rosters are created when the commissioner
+                publishes.
+              </EmptyState>
+            )
+          }
+        </QueryView>
+        {room.status === 'published' && (
+          <Box sx={{ mt: 4 }} className="draft-results-signed">
+            <SignedResult room={room} />
+          </Box>
+        )}
+      </div>
       {canEdit && (
         <Box sx={{ mt: 8 }}>
           {data && <LatePlayers room={room} rosters={rosters} players={data.players} />}

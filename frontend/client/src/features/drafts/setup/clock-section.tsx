@@ -1,8 +1,6 @@
 import type { DraftSettingsView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -14,6 +12,7 @@ import { TimeInput } from '../../../shared/form/fields/day-input';
 import { NumberInput } from '../../../shared/form/fields/text-input';
 import { ZoneInput } from '../../../shared/form/fields/zone-input';
 import { FieldGrid, Section } from '../../../shared/ui/section';
+import { Switch } from '../../../shared/ui/switch';
 import { CLOCK_PRESETS, SLOW_FROM_SECONDS } from './draft-defaults';
 import type { SettingsSectionProps } from './format-section';
 import { RoundClocks } from './round-clocks';
@@ -111,16 +110,11 @@ const QuietHours = ({ control, disabled }: PartProps) => (
     name="clock.quietHours"
     render={({ field: { value, onChange } }) => (
       <Box>
-        <FormControlLabel
+        <Switch
+          label="Quiet hours"
+          on={value !== null}
           disabled={disabled}
-          control={
-            <Switch
-              size="small"
-              checked={value !== null}
-              onChange={(_, on) => onChange(on ? { from: '22:00', to: '08:00' } : null)}
-            />
-          }
-          label={<Typography sx={{ fontWeight: 600 }}>Quiet hours</Typography>}
+          onTurn={(on) => onChange(on ? { from: '22:00', to: '08:00' } : null)}
         />
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', mb: 3 }}>
           The clock stops; picks are still welcome. For clocks of an hour or more.

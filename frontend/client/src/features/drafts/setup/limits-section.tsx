@@ -29,7 +29,9 @@ export const LimitsSection = ({
     locked={locked}
     hint="No pick is allowed after which a team could not reach its minimums anymore. Each player counts once, at the position that helps most."
   >
-    <Box sx={{ display: 'grid', gap: 8, gridTemplateColumns: { md: '1fr 1fr' } }}>
+    <Box
+      sx={{ display: 'grid', gap: 8, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}
+    >
       <PositionLimits control={control} disabled={locked !== null} choices={positions} />
       <GenderLimits control={control} disabled={locked !== null} />
     </Box>

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { NO_TEAM_COLOR } from '../../../shared/lib/colors';
@@ -15,6 +16,19 @@ import { placeWords } from '../order/place';
 import { picksWords } from './picks-words';
 import { Until } from './until';
 
+/** On a phone the tab that has been chosen comes first: what stands above it is a line. */
+const BRIEF: SxProps<Theme> = (theme) => ({
+  p: 5,
+  mb: 4,
+  [theme.breakpoints.down('md')]: {
+    py: 2,
+    px: 3,
+    '& .draft-summary': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 1 },
+    '& .draft-summary .MuiTypography-root': { fontSize: '0.875rem' },
+    '& .draft-summary-more': { display: 'none' },
+  },
+});
+
 /** What whoever picks for a team should know first: the team, when it is, when they pick, and where to prepare. */
 export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
   const [params] = useSearchParams();
@@ -24,7 +38,9 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
   if (!isBeforeStart(status)) return null;
   const late = isLate(status, startsAt);
   // A captain's page opens with that tab.
-  const preparing = (params.get('tab') ?? (me.role === 'captain' ? 'prepare' : null)) === 'prepare';
+  const tab = params.get('tab') ?? (me.role === 'captain' ? 'prepare' : null);
+  const preparing = tab === 'prepare';
+  const brief = tab !== null && !preparing;
   const team = teams.find(({ teamId }) => teamId === me.teamId);
   if (!team)
     return late && startsAt && me.role === 'commissioner' ? (
@@ -33,8 +49,9 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
       </Alert>
     ) : null;
   return (
-    <Card component="section" aria-label="Your draft" sx={{ p: { xs: 4, sm: 5 }, mb: 4 }}>
+    <Card component="section" aria-label="Your draft" sx={brief ? BRIEF : { p: { xs: 4, sm: 5 }, mb: 4 }}>
       <Box
+        className="draft-summary"
         sx={{
           display: 'grid',
           gap: 4,
@@ -51,7 +68,9 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
           ) : (
             <>
               {venueTime(startsAt, clock.zone)}
-              <Until at={startsAt} />
+              <Box className="draft-summary-more">
+                <Until at={startsAt} />
+              </Box>
             </>
           )}
         </Fact>
@@ -60,7 +79,13 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
           <Detail>{picksWords(room.board, team.teamId)}</Detail>
         </Fact>
         {status !== 'lobby' && !preparing && (
-          <Button component={Link} to="?tab=prepare" variant="contained" sx={{ alignSelf: 'center' }}>
+          <Button
+            component={Link}
+            to="?tab=prepare"
+            variant="contained"
+            className="draft-summary-more"
+            sx={{ alignSelf: 'center' }}
+          >
             Prepare
           </Button>
         )}
@@ -71,7 +96,12 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <Box sx={{ minWidth: 0 }}>
-    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+    <Typography
+      variant="caption"
+      component="div"
+      className="draft-summary-more"
+      sx={{ color: 'text.secondary' }}
+    >
       {label}
     </Typography>
     <Typography component="div" sx={{ fontWeight: 600, fontSize: '1rem' }}>
@@ -81,7 +111,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 );
 
 const Detail = ({ children }: { readonly children: ReactNode }) => (
-  <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+  <Typography variant="body2" component="div" className="draft-summary-more" sx={{ color: 'text.secondary' }}>
     {children}
   </Typography>
 );

@@ -1,4 +1,4 @@
-import type { LedgerEntryView } from '@fieldhouse/api-contract';
+import { entryNotes, invoiceWords, type LedgerEntryView } from '@fieldhouse/api-contract';
 import { accountName, ACCOUNTS } from '@fieldhouse/money';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../shared/ui/button';
 import { QueryView } from '../../../shared/ui/query-view';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { financeApi, LOOKED_AT, type EntriesAsked } from '../api/finance.api';
-import { figureOf, instantWords, nameOf, payeeWords, payerWords, referenceOf } from '../words/finance-words';
+import { figureOf, instantWords } from '../words/finance-words';
 
 /** Where an entry's invoice opens; null: not for this person. */
 export type OpensInvoice = (entry: LedgerEntryView) => string | null;
@@ -116,13 +116,9 @@ type EntryNoteProps = {
   readonly href: string | null;
 };
 const EntryNote = ({ entry, isWhole, href }: EntryNoteProps) => {
-  const { at, person, by, invoiceId } = entry;
-  const said = [
-    payerWords(entry),
-    isWhole && payeeWords(entry),
-    by && by.accountId !== person?.accountId && `by ${nameOf(by)}`,
-  ].filter(Boolean);
-  const invoice = invoiceId && `Invoice ${referenceOf(invoiceId)}`;
+  const { at, invoiceId } = entry;
+  const said = entryNotes(entry, isWhole);
+  const invoice = invoiceId && invoiceWords(invoiceId);
   return (
     <p className="muted">
       <time dateTime={at}>{instantWords(at)}</time>

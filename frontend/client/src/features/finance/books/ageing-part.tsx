@@ -24,7 +24,7 @@ type AgeingPartProps = AsOfAsked & {
 export const AgeingPart = ({ teamNames = NOBODY, ...asked }: AgeingPartProps) => {
   const query = financeApi.useAgeingQuery(asked, LOOKED_AT);
   return (
-    <Section title="Ageing" hint="What is owed, by how long it has been due.">
+    <Section title="Aging" hint="What is owed, by how long it has been due.">
       <QueryView query={query} what="What is owed could not be loaded" skeleton={<RowsSkeleton rows={5} />}>
         {({ currencies }) => {
           const owed = currencies.filter(({ totalMinor, teams }) => totalMinor !== 0 || teams.length > 0);
@@ -49,8 +49,8 @@ const OfCurrency = ({ ageing, teamNames }: OfCurrencyProps) => {
   return (
     <>
       <div className="ageing-bar" aria-hidden>
-        {BUCKETS.map(([bucket]) => (
-          <div key={bucket} data-bucket={bucket} style={{ flexGrow: Math.max(0, ageing[bucket]) }} />
+        {BUCKETS.filter(([bucket]) => ageing[bucket] > 0).map(([bucket]) => (
+          <div key={bucket} data-bucket={bucket} style={{ flexGrow: ageing[bucket] }} />
         ))}
       </div>
       <div className="finance-scroll">

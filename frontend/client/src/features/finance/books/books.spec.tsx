@@ -2,7 +2,6 @@ import type { LedgerEntryView } from '@fieldhouse/api-contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { ageing, collection, ledgerEntry, trialBalance } from '../../../../test/finance-samples';
-import { payeeInvoices } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { league } from '../../../../test/samples';
 import { wallTimeOf } from '../../../shared/form/fields/instant-input';
@@ -199,14 +198,13 @@ describe('the files', () => {
 });
 
 describe('the books of a league', () => {
-  const MINE = '/leagues/L1/teams?tab=finance';
+  const MINE = '/leagues/L1/teams?tab=books';
   beforeEach(() => {
     network.on('GET', '/leagues/L1', { body: league({ me: { ...league().me, staffRoles: ['treasurer'] } }) });
-    network.on('GET', '/finance/league/L1/invoices', { body: payeeInvoices({ invoices: [] }) });
     booksAre('/finance/league/L1');
   });
 
-  it('stand below its finances, with entries that lead to their invoices', async () => {
+  it('stand beside its finances, with entries that lead to their invoices', async () => {
     const { user, path } = renderApp(MINE);
     const books = within(await screen.findByRole('region', { name: 'Books of this league' }));
     await user.click(await books.findByRole('link', { name: 'Receivable' }));

@@ -1,4 +1,4 @@
-import type { PeriodsView } from '@fieldhouse/api-contract';
+import { type PeriodsView, personWords, shortReference } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { useFirst } from '../../../shared/lib/use-first';
 import { Button } from '../../../shared/ui/button';
@@ -10,7 +10,7 @@ import { financeApi, LOOKED_AT } from '../api/finance.api';
 import { AccountsTable } from '../books/accounts-table';
 import { monthsUpTo, todayOf } from '../model/spans';
 import { BooksChip } from '../words/books-chip';
-import { instantWords, monthOf, nameOf, referenceOf } from '../words/finance-words';
+import { instantWords, monthOf } from '../words/finance-words';
 import { CloseMonth } from './close-month';
 
 type Period = PeriodsView['periods'][number];
@@ -71,7 +71,7 @@ const ClosedMonth = ({ closed }: { readonly closed: Period }) => {
   const currencies = [...new Set(totals.map(({ currency }) => currency))];
   const cases = `${openCases} open ${openCases === 1 ? 'case' : 'cases'}`;
   const notes = [
-    `closed ${instantWords(closedAt)} by ${nameOf(closedBy)}`,
+    `closed ${instantWords(closedAt)} by ${personWords(closedBy)}`,
     reason === null ? null : `with ${cases}: ${reason}`,
   ];
   return (
@@ -81,7 +81,7 @@ const ClosedMonth = ({ closed }: { readonly closed: Period }) => {
         <summary>Totals of {monthOf(period)}</summary>
         <p className="muted">
           {entries.toLocaleString('en-US')} {entries === 1 ? 'entry' : 'entries'}; fingerprint{' '}
-          <code title={digest}>{referenceOf(digest)}</code>
+          <code title={digest}>{shortReference(digest)}</code>
         </p>
         {currencies.map((currency) => (
           <AccountsTable

@@ -1,4 +1,4 @@
-import type { PayoutStatementView } from '@fieldhouse/api-contract';
+import { invoiceWords, type PayoutStatementView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { DownloadRounded } from '../../../shared/icons/download-rounded';
 import { saveCsv } from '../../../shared/lib/save-csv';
@@ -8,7 +8,7 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { financeApi } from '../api/finance.api';
 import { BooksChip } from '../words/books-chip';
-import { figureOf, instantWords, referenceOf } from '../words/finance-words';
+import { figureOf, instantWords } from '../words/finance-words';
 import { MOVEMENT_WORDS } from './movement-words';
 import { payoutCsv } from './payout-csv';
 
@@ -109,7 +109,7 @@ const Parts = ({ of: { parts, currency, payoutId } }: OfStatement) => {
                 {MOVEMENT_WORDS[part.kind].one}
                 <p className="muted">
                   <time dateTime={part.at}>{instantWords(part.at)}</time>
-                  {part.invoiceId !== null && ` · Invoice ${referenceOf(part.invoiceId)}`}
+                  {part.invoiceId !== null && ` · ${invoiceWords(part.invoiceId)}`}
                 </p>
               </th>
               {figures(part, currency)}

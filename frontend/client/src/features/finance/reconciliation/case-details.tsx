@@ -1,6 +1,6 @@
-import type { FinanceCaseView } from '@fieldhouse/api-contract';
+import { type FinanceCaseView, personWords, shortReference } from '@fieldhouse/api-contract';
 import { TimelineRow } from '../../../shared/ui/timeline-row';
-import { instantWords, nameOf, referenceOf, RESOLUTION_WORDS } from '../words/finance-words';
+import { instantWords, RESOLUTION_WORDS } from '../words/finance-words';
 import { NoteForm, ReopenForm, ResolveForm } from './case-forms';
 
 type Row = {
@@ -14,13 +14,13 @@ type Row = {
 const saidOf = ({ notes, closed, reopened }: FinanceCaseView): readonly Row[] => {
   const ends = [...reopened.map((one) => one.closed), closed].filter((one) => one !== null);
   const rows: readonly Row[] = [
-    ...notes.map(({ at, by, note }) => ({ kind: 'note' as const, at, who: nameOf(by), what: note })),
+    ...notes.map(({ at, by, note }) => ({ kind: 'note' as const, at, who: personWords(by), what: note })),
     ...ends.map(({ at, by, resolution, reason: why }) => ({
-      ...{ kind: 'closed' as const, at, who: by === null ? undefined : nameOf(by) },
+      ...{ kind: 'closed' as const, at, who: by === null ? undefined : personWords(by) },
       ...{ what: RESOLUTION_WORDS[resolution], why },
     })),
     ...reopened.map(({ at, by, reason: why }) => ({
-      ...{ kind: 'reopened' as const, at, who: nameOf(by), what: 'Opened again', why },
+      ...{ kind: 'reopened' as const, at, who: personWords(by), what: 'Opened again', why },
     })),
   ];
   return rows.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -34,7 +34,7 @@ export const CaseDetails = ({ of }: { readonly of: FinanceCaseView }) => {
     ['Found', instantWords(openedAt)],
     ['At the card provider', movementId],
     ['In our books', entryId],
-    ['Invoice', invoiceId && referenceOf(invoiceId)],
+    ['Invoice', invoiceId && shortReference(invoiceId)],
   ] as const;
   return (
     <div className="finance-case-details">

@@ -1,4 +1,4 @@
-import type { FinanceCaseView } from '@fieldhouse/api-contract';
+import { type FinanceCaseView, personWords } from '@fieldhouse/api-contract';
 import { useId } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { moneyOf } from '../../../shared/lib/money';
@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/session/use-session';
 import { Button } from '../../../shared/ui/button';
 import { useToast } from '../../../shared/ui/toasts';
 import { financeApi } from '../api/finance.api';
-import { aboutWords, CASE_WORDS, dayOf, differenceOf, nameOf, sidesOf } from '../words/finance-words';
+import { aboutWords, CASE_WORDS, dayOf, differenceOf, sidesOf } from '../words/finance-words';
 import { CaseDetails } from './case-details';
 
 /** A difference between the card provider and the books: by how much, whose it is, and what there is to know of it. */
@@ -27,7 +27,8 @@ export const CaseItem = ({ of }: { readonly of: FinanceCaseView }) => {
         </p>
         <p className="muted">
           {about} · {sidesOf(of)}
-          {closed === null && ` · ${owner === null ? 'nobody has taken it' : `taken by ${nameOf(owner)}`}`}
+          {closed === null &&
+            ` · ${owner === null ? 'nobody has taken it' : `taken by ${personWords(owner)}`}`}
         </p>
       </div>
       <span className="finance-money">{moneyOf(differenceOf(of), currency)}</span>

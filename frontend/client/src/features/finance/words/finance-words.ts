@@ -1,4 +1,4 @@
-import type { FinanceCaseView, LedgerEntryView } from '@fieldhouse/api-contract';
+import type { FinanceCaseView } from '@fieldhouse/api-contract';
 import { minorDigits, moneyOf } from '../../../shared/lib/money';
 
 const calendar = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
@@ -24,27 +24,6 @@ export const figureOf = (minor: number, currency: string): string => {
   const digits = minorDigits(currency);
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return new Intl.NumberFormat('en-US', format).format(minor / 10 ** digits);
-};
-
-/** '1a2b3c4d': enough of an id to find it by. */
-export const referenceOf = (id: string): string => id.slice(0, 8);
-
-/** What somebody is called. @param name null: not known any more */
-export const nameOf = ({ name }: { readonly name: string | null }): string => name ?? 'Deleted player';
-
-const PAYEE_WORDS: Readonly<Record<string, string>> = { league: 'League', team: 'Team' };
-type Payee = Pick<LedgerEntryView, 'payee' | 'payeeName'>;
-/** 'Sunday League', or 'League 1a2b3c4d' of one without a name: whose money it is; null: nobody's alone. */
-export const payeeWords = ({ payee, payeeName }: Payee): string | null => {
-  const [kind = '', id = ''] = payee?.split('.') ?? [];
-  return payee === null ? null : (payeeName ?? `${PAYEE_WORDS[kind] ?? kind} ${referenceOf(id)}`);
-};
-
-type Payer = Pick<LedgerEntryView, 'person' | 'teamName'>;
-/** 'Kim Young (Owls)': who owes it, and for which team; null: nobody alone. */
-export const payerWords = ({ person, teamName }: Payer): string | null => {
-  if (!person) return teamName;
-  return teamName === null ? nameOf(person) : `${nameOf(person)} (${teamName})`;
 };
 
 type Case = FinanceCaseView;

@@ -8,7 +8,7 @@ export const statusOf = (
   if (problem !== null) return problem;
   return sent
     ? `A new e-mail is on its way to ${email}.`
-    : `Follow the link that we sent to ${email}. Until then you cannot pay, create leagues, or write in chats of teams that you do not run.`;
+    : `Follow the link that we sent to ${email}. Until then you cannot pay, create leagues, invite people by e-mail, accept invitations that came by e-mail, ask to join teams, or write in chats of teams that you do not run.`;
 };
 
 /** The words of the banner. */

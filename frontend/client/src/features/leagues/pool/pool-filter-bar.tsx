@@ -34,9 +34,9 @@ export const PoolFilterBar = ({ filters, positions, onSearch, onChange, onClear 
       role="search"
       aria-label="Players"
       sx={{
-        display: 'grid',
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: 2,
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(200px, 1.6fr) repeat(4, minmax(100px, 1fr)) auto' },
         alignItems: 'center',
         mb: 3,
       }}
@@ -46,7 +46,7 @@ export const PoolFilterBar = ({ filters, positions, onSearch, onChange, onClear 
         placeholder="Name or home town"
         value={filters.search}
         onChange={(event) => onSearch(event.target.value)}
-        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
+        sx={{ flex: '9 1 180px' }}
         slotProps={{
           htmlInput: { 'aria-label': 'Search players' },
           input: {
@@ -96,6 +96,7 @@ const Choice = ({ name, any, value, options, onChange }: ChoiceProps) => (
     select
     value={value ?? ''}
     onChange={(event) => onChange(name, event.target.value || null)}
+    sx={{ flex: '1 1 132px', maxWidth: { sm: 200 } }}
     slotProps={{ select: { displayEmpty: true, 'aria-label': `Filter by ${name}` } }}
   >
     <MenuItem value="">{any}</MenuItem>

@@ -14,8 +14,8 @@ import { dayWords } from './player-words';
 import { nameOf } from './pool-filters';
 import { RatingField } from './rating-field';
 
-/** Cells that only a wide window has. */
-export const wide = { display: { xs: 'none', md: 'table-cell' } } as const;
+/** Cells that only a wide list has: what stands beside it takes of the window's width. */
+export const wide = { display: { '@': 'none', '@760': 'table-cell' } } as const;
 
 /** The rating field of a player, to move to. */
 export const ratingId = (playerId: string): string => `rating-${playerId}`;
@@ -32,7 +32,7 @@ type PoolRowProps = {
   readonly onMove: (step: 1 | -1) => void;
 };
 
-/** One player of the pool: a line on a desktop, two on a phone. */
+/** One player of the pool: a line in a wide list, two in a narrow one. */
 export const PoolRow = ({ player, apart, chosen, onChoose, onOpen, onRate, onMove }: PoolRowProps) => {
   const { playerId, positions, gender, birthDate } = player;
   const name = nameOf(player);
@@ -49,10 +49,16 @@ export const PoolRow = ({ player, apart, chosen, onChoose, onOpen, onRate, onMov
           />
         </TableCell>
       )}
-      <TableCell sx={{ maxWidth: { xs: 0, md: 260 }, width: { xs: '100%', md: 'auto' } }}>
+      <TableCell sx={{ maxWidth: { '@': 0, '@760': 260 }, width: { '@': '100%', '@760': 'auto' } }}>
         <ButtonBase
           onClick={() => onOpen(playerId)}
-          sx={{ display: 'block', textAlign: 'left', borderRadius: 0.5, width: '100%', py: { xs: 1, md: 0 } }}
+          sx={{
+            display: 'block',
+            textAlign: 'left',
+            borderRadius: 0.5,
+            width: '100%',
+            py: { '@': 1, '@760': 0 },
+          }}
         >
           <Typography noWrap sx={{ fontWeight: 550 }}>
             {name}
@@ -62,7 +68,7 @@ export const PoolRow = ({ player, apart, chosen, onChoose, onOpen, onRate, onMov
               {apart}
             </Typography>
           )}
-          <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 2, minWidth: 0 }}>
+          <Box sx={{ display: { '@': 'flex', '@760': 'none' }, alignItems: 'center', gap: 2, minWidth: 0 }}>
             <Positions codes={positions} />
             <Typography noWrap variant="caption" sx={{ color: 'text.secondary' }}>
               {[gender && PERSON_WORDS[gender], born].filter(Boolean).join(' · ')}

@@ -89,6 +89,7 @@ export const PoolTable = ({
   return (
     <Box
       sx={{
+        containerType: 'inline-size',
         border: 1,
         borderColor: 'hairline',
         borderRadius: 1.5,

@@ -45,11 +45,7 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
   if (!sports || !catalogue) return <FormSkeleton fields={6} />;
   const minimumRoster = catalogue.find(({ key }) => key === league.sport)?.minimumRoster ?? 1;
   const written = (of: (written: Written) => ReactNode): ReactNode =>
-    view.prospectus === null ? (
-      <SeasonFirst leagueId={leagueId} />
-    ) : (
-      of({ ...view, prospectus: view.prospectus })
-    );
+    view.prospectus === null ? null : of({ ...view, prospectus: view.prospectus });
   const contents: Readonly<Record<StepName, () => ReactNode>> = {
     basics: () => <BasicsStep league={league} sports={sports} onSaved={onSaved} />,
     season: () => (
@@ -67,14 +63,16 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
     staff: () => <StaffCard league={league} />,
     review: () => review,
   };
+  const content = contents[step]();
   return (
     <SetupFrame
       key={step}
       leagueId={leagueId}
       step={step}
+      goesOn={content !== null}
       stateOf={(name) => stateOf(name, missing, view, league.staff.length)}
     >
-      {contents[step]()}
+      {content ?? <SeasonFirst leagueId={leagueId} />}
     </SetupFrame>
   );
 };

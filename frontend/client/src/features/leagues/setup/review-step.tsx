@@ -11,9 +11,12 @@ import { useCommand } from '../../../shared/api/use-command';
 import { exactTime } from '../../../shared/lib/times';
 import { Button } from '../../../shared/ui/button';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { QueryView } from '../../../shared/ui/query-view';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { useToast } from '../../../shared/ui/toasts';
+import { discoveryApi } from '../api/discovery.api';
 import { prospectusApi } from '../api/prospectus.api';
 import { ProspectusText } from '../prospectus/prospectus-text';
 import { leagueChoices } from './league-choices';
@@ -29,7 +32,7 @@ type ReviewStepProps = {
 
 /** The league as people will read it, what it still lacks, and whether everybody sees it. */
 export const ReviewStep = ({ league, view, missing, others }: ReviewStepProps) => {
-  const { prospectus, waivers, cancelled } = view;
+  const { prospectus, waivers, published, cancelled } = view;
   const lacking = STEPS.filter(({ name }) => missing[name] !== undefined);
   return (
     <>
@@ -53,11 +56,25 @@ export const ReviewStep = ({ league, view, missing, others }: ReviewStepProps) =
       <Publication league={league} view={view} ready={lacking.length === 0} />
       {prospectus && (
         <Section title={league.name}>
-          <ProspectusText league={asPublished(league, prospectus, waivers, others)} />
+          {published ? (
+            <PublicText leagueId={view.leagueId} />
+          ) : (
+            <ProspectusText league={asPublished(league, prospectus, waivers, others)} />
+          )}
         </Section>
       )}
       {league.me.staffRoles.includes('owner') && cancelled === null && <CancelLeague league={league} />}
     </>
+  );
+};
+
+/** What strangers read, with the places that are taken. */
+const PublicText = ({ leagueId }: { readonly leagueId: string }) => {
+  const league = discoveryApi.useOpenLeagueQuery(leagueId);
+  return (
+    <QueryView query={league} what="What people read could not be loaded" skeleton={<RowsSkeleton />}>
+      {(open) => <ProspectusText league={open} />}
+    </QueryView>
   );
 };
 

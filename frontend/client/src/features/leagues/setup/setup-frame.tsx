@@ -5,6 +5,7 @@ import { CircleOutlined } from '../../../shared/icons/circle-outlined';
 import { ErrorOutlineRounded } from '../../../shared/icons/error-outline-rounded';
 import { ButtonLink } from '../../../shared/ui/button';
 import { stepAfter, stepPath, STEPS, type StepName, type StepState } from './steps';
+import '../../../shared/ui/tabs.css';
 import './setup.css';
 
 const LOOKS = {
@@ -16,18 +17,21 @@ const LOOKS = {
 type SetupFrameProps = {
   readonly leagueId: string;
   readonly step: StepName;
+  /** Whether there is a step after it to go on to. */
+  readonly goesOn: boolean;
   readonly stateOf: (step: StepName) => StepState;
   readonly children: ReactNode;
 };
 
 /** A step of the set-up, with all of them down the side, or across the top where there is no side. */
-export const SetupFrame = ({ leagueId, step, stateOf, children }: SetupFrameProps) => {
+export const SetupFrame = ({ leagueId, step, goesOn, stateOf, children }: SetupFrameProps) => {
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which is nothing to clean up with.
     void current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [step]);
-  const next = stepAfter(step);
+  const next = goesOn && stepAfter(step);
+  const place = STEPS.findIndex(({ name }) => name === step) + 1;
   return (
     <div className="setup">
       <nav aria-label="Steps" className="setup-steps">
@@ -53,6 +57,9 @@ export const SetupFrame = ({ leagueId, step, stateOf, children }: SetupFrameProp
         </ol>
       </nav>
       <div className="setup-content">
+        <p className="caption setup-count">
+          Step {place} of {STEPS.length}
+        </p>
         {children}
         {next && (
           <ButtonLink variant="text" to={stepPath(leagueId, next.name)}>

@@ -283,7 +283,7 @@ it('has what is owed, and leads to the invoice', async () => {
         payment: {
           ...{ news: 'asked', invoiceId: 'i1', title: 'Season dues', payeeName: 'Tigers', teamId: 't1' },
           ...{ teamName: null, amountMinor: 4_500, currency: 'USD', day: '2027-04-01', firstMinor: null },
-          ...{ code: null, byCard: false, forfeitOn: null, lateFee: null, zone: null },
+          ...{ code: null, byCard: false, forfeitOn: null, lateFee: null, holdUntil: null, zone: null },
         },
       }),
     ),
@@ -324,7 +324,7 @@ it.each([
               teamName: null,
             },
             ...{ amountMinor: 2_000, currency: 'USD', day: '2027-04-30', firstMinor: null },
-            ...{ code: null, byCard: false, forfeitOn: null, lateFee: null, zone: null },
+            ...{ code: null, byCard: false, forfeitOn: null, lateFee: null, holdUntil: null, zone: null },
           },
         }),
       ),

@@ -74,7 +74,7 @@ export const wordsOf = (
     (draft && draftWords(draft, clock)) ??
     (registration && registrationWords(registration, clock)) ??
     (broadcast && leagueWords(kind, broadcast)) ??
-    (payment && paymentWords(payment, { moneyOf, dayOf: shortDay }));
+    (payment && paymentWords(payment, { ...clock, moneyOf, dayOf: shortDay }));
   if (news) return { sentence: news.title, place: news.text, to: news.path };
   const { sentence, place, to } = WORDS[kind as Exclude<NotificationKind, OfNews>];
   return {

@@ -1,9 +1,8 @@
 import { isTold, type NoticeKind, type NoticeSettingsView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
-import { CheckRounded } from '../../../shared/icons/check-rounded';
 import { Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
-import { CHANNEL_WORDS, CHANNELS, KIND_WORDS, KINDS } from './kind-words';
+import { CHANNEL_WORDS, CHANNELS, GROUPS, KIND_WORDS, KINDS } from './kind-words';
 import { useChoice } from './use-choice';
 
 type ChannelsSectionProps = {
@@ -32,7 +31,6 @@ export const ChannelsSection = ({ settings, resend }: ChannelsSectionProps) => (
       <thead>
         <tr>
           <th scope="col">Kind</th>
-          <th scope="col">In the app</th>
           {CHANNELS.map((channel) => (
             <th key={channel} scope="col">
               {CHANNEL_WORDS[channel].name}
@@ -40,16 +38,24 @@ export const ChannelsSection = ({ settings, resend }: ChannelsSectionProps) => (
           ))}
         </tr>
       </thead>
-      <tbody>
-        {KINDS.map((kind) => (
-          <KindRow key={kind} kind={kind} settings={settings} />
-        ))}
-      </tbody>
+      {GROUPS.map((group) => (
+        <tbody key={group}>
+          <tr className="notice-group">
+            <th scope="rowgroup" colSpan={1 + CHANNELS.length}>
+              {group}
+            </th>
+          </tr>
+          {KINDS.filter((kind) => KIND_WORDS[kind].group === group).map((kind) => (
+            <KindRows key={kind} kind={kind} settings={settings} />
+          ))}
+        </tbody>
+      ))}
     </table>
   </Section>
 );
 
-const KindRow = ({
+/** Its switches, and below them over the whole width what it is. */
+const KindRows = ({
   kind,
   settings,
 }: {
@@ -59,27 +65,23 @@ const KindRow = ({
   const choose = useChoice(settings);
   const { name, meaning } = KIND_WORDS[kind];
   return (
-    <tr>
-      <th scope="row">
-        {name}
-        <span className="muted notice-meaning">{meaning}</span>
-      </th>
-      <td>
-        <span className="notice-always">
-          <CheckRounded fontSize="small" />
-          Always
-        </span>
-      </td>
-      {CHANNELS.map((channel) => (
-        <td key={channel}>
-          <Switch
-            label={`${name} ${CHANNEL_WORDS[channel].by}`}
-            labelUnseen
-            on={isTold(settings.choices, kind, channel, null)}
-            onTurn={(on) => choose({ kind, channel, teamId: null, on })}
-          />
-        </td>
-      ))}
-    </tr>
+    <>
+      <tr>
+        <th scope="row">{name}</th>
+        {CHANNELS.map((channel) => (
+          <td key={channel}>
+            <Switch
+              label={`${name} ${CHANNEL_WORDS[channel].by}`}
+              labelUnseen
+              on={isTold(settings.choices, kind, channel, null)}
+              onTurn={(on) => choose({ kind, channel, teamId: null, on })}
+            />
+          </td>
+        ))}
+      </tr>
+      <tr className="notice-meaning">
+        <td colSpan={1 + CHANNELS.length}>{meaning}</td>
+      </tr>
+    </>
   );
 };

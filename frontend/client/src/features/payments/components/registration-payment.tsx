@@ -5,13 +5,13 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { paymentsApi } from '../api/payments.api';
 import { OpenedInvoice } from '../invoice/opened-invoice';
-import { isOpen } from '../model/totals';
+import { cameOf, isOpen } from '../model/totals';
 import { useLookAgain } from '../model/use-look-again';
 import { useOpenInvoice } from '../parts/invoice-row';
 import { PayButton } from '../pay/pay-button';
 import '../payments.css';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
-import { dueWords } from '../words/money-words';
+import { dueWords, partsWords } from '../words/money-words';
 
 type RegistrationPaymentProps = { readonly registrationId: string };
 
@@ -46,7 +46,7 @@ export const RegistrationPayment = ({ registrationId }: RegistrationPaymentProps
 };
 
 const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
-  const { invoiceId, currency, dueMinor, openMinor, totalMinor } = invoice;
+  const { invoiceId, currency, dueMinor, openMinor, totalMinor, refundedMinor } = invoice;
   const open = useOpenInvoice();
   const details = (
     <Button variant="text" onClick={() => open(invoiceId)}>
@@ -57,23 +57,25 @@ const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
     return (
       <div className="payment-due">
         <MoneyChip state={stateOfInvoice(invoice)} />
-        <p>{moneyOf(totalMinor, currency)} in all</p>
+        <p>
+          {refundedMinor > 0
+            ? `Paid ${moneyOf(cameOf(invoice), currency)}, of it refunded ${moneyOf(refundedMinor, currency)}`
+            : `${moneyOf(totalMinor, currency)} in all`}
+        </p>
         {details}
       </div>
     );
+  const unpaid = dueMinor > 0 && dueMinor < openMinor && `${moneyOf(openMinor, currency)} unpaid in total`;
   return (
     <section aria-label="To pay" className="payment-due">
       <p className="payment-due-amount">{moneyOf(dueMinor > 0 ? dueMinor : openMinor, currency)}</p>
       <p className="muted">
-        {[
-          dueMinor > 0 ? 'due now' : dueWords(invoice),
-          dueMinor > 0 && dueMinor < openMinor && `${moneyOf(openMinor, currency)} unpaid in total`,
-        ]
+        {[dueMinor > 0 ? 'due now' : dueWords(invoice), partsWords(invoice) ?? unpaid]
           .filter(Boolean)
           .join(' · ')}
       </p>
       <div className="row-ways">
-        <PayButton invoice={invoice} first={dueMinor > 0 ? dueMinor : openMinor} />
+        <PayButton invoice={invoice} />
         {details}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { TeamDuesView } from '@fieldhouse/api-contract';
 import Papa from 'papaparse';
 import { amountText } from '../../../shared/lib/money';
-import { lateFeeIn } from '../model/totals';
+import { cameOf, lateFeeIn } from '../model/totals';
 import { moneyWordOf, stateOfInvoice } from '../words/money-chip';
 import { nameOf } from '../words/money-words';
 
@@ -10,6 +10,7 @@ const HEAD = [
   'Name',
   'Amount',
   'Late fee',
+  'Card fee',
   'Paid',
   'Refunded',
   'Unpaid',
@@ -30,8 +31,8 @@ export const boardCsv = (fees: TeamDuesView['fees']): string =>
           title,
           nameOf(invoice.payer),
           ...[
-            ...[invoice.totalMinor, lateFeeIn(invoice), invoice.paidMinor, invoice.refundedMinor],
-            invoice.openMinor,
+            ...[invoice.totalMinor, lateFeeIn(invoice), invoice.surchargeMinor, cameOf(invoice)],
+            ...[invoice.refundedMinor, invoice.openMinor],
           ].map((minor) => amountText(minor, invoice.currency)),
           invoice.currency,
           moneyWordOf(stateOfInvoice(invoice)),

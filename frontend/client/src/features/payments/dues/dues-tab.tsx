@@ -46,6 +46,9 @@ type DuesProps = DuesTabProps & { readonly dues: TeamDuesView; readonly refetch:
 
 const Dues = ({ team, dues, refetch }: DuesProps) => {
   const { mine, owed, fees, terms, waiting, me } = dues;
+  const ofTeam = new Set(owed.map(({ invoiceId }) => invoiceId));
+  // A bill of the team stands among its bills, for who leads it.
+  const own = mine.filter(({ invoiceId }) => !ofTeam.has(invoiceId));
   const nothing = mine.length + owed.length + fees.length === 0;
   if (nothing && !me.collects)
     return (
@@ -55,9 +58,9 @@ const Dues = ({ team, dues, refetch }: DuesProps) => {
     );
   return (
     <>
-      {mine.length > 0 && (
+      {own.length > 0 && (
         <Section title="Mine">
-          <MyInvoices label="Mine" invoices={mine} />
+          <MyInvoices label="Mine" invoices={own} />
         </Section>
       )}
       {owed.length > 0 && <TeamBills bills={owed} />}

@@ -41,7 +41,13 @@ it('asks for a fee: the same of all, another amount of some, nothing of whoever 
   expect(form.getByText(/Sam West has no account yet/)).toBeVisible();
   await user.type(form.getByRole('textbox', { name: 'What it is for' }), 'Spring dues');
   await user.click(form.getByRole('button', { name: 'Ask for it' }));
-  expect(await form.findByText('Enter an amount for everybody who is checked')).toBeVisible();
+  // What is missing of everybody is said once, where it is entered.
+  const each = form.getByRole('textbox', { name: 'Amount per member' });
+  await waitFor(() => expect(each).toHaveAccessibleDescription('Enter an amount'));
+  expect(form.getByRole('textbox', { name: 'Amount of Kim Young' })).not.toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await user.type(form.getByRole('textbox', { name: 'Amount per member' }), '80');
   expect(form.getByRole('textbox', { name: 'Amount of Kim Young' })).toHaveValue('80.00');
   const kims = form.getByRole('textbox', { name: 'Amount of Kim Young' });
@@ -263,10 +269,23 @@ describe('a fee', () => {
     const { user } = open(dues({ fees: [fee] }));
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     const [, csv = ''] = jest.mocked(saveCsv).mock.calls[0] ?? [];
-    expect(csv).toContain('"Amount","Late fee","Paid","Refunded"');
-    expect(csv).toContain('"85.00","5.00","0.00","0.00","85.00","USD"');
+    expect(csv).toContain('"Amount","Late fee","Card fee","Paid","Refunded"');
+    expect(csv).toContain('"85.00","5.00","0.00","0.00","0.00","85.00","USD"');
     expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
-    expect(csv).toContain('"80.00","0.00","0.00","0.00","80.00","USD","Not paid yet"');
+    expect(csv).toContain('"80.00","0.00","0.00","0.00","0.00","80.00","USD","Not paid yet"');
+  });
+
+  it('has the card fee with what was paid and what went back', async () => {
+    const over = { standing: 'paid', openMinor: 0, dueMinor: 0, dueOn: null } as const;
+    const back = invoiceCard({ ...over, paidMinor: 8_000, surchargeMinor: 270, refundedMinor: 8_270 });
+    const { user } = open(dues({ fees: [springDues({ invoices: [back] })] }));
+    expect(await screen.findByRole('meter', { name: 'Paid of Spring dues' })).toHaveAttribute(
+      'aria-valuetext',
+      '$80.00 of $80.00 paid, and $2.70 card fee, $82.70 of it refunded',
+    );
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const [, csv = ''] = jest.mocked(saveCsv).mock.lastCall ?? [];
+    expect(csv).toContain('"80.00","0.00","2.70","82.70","82.70","0.00","USD","Refunded"');
   });
 
   it('can be looked at by members where the board is open, and no more', async () => {
@@ -278,6 +297,16 @@ describe('a fee', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByRole('button', { name: 'Pay $80.00 for Spring dues' })).toBeVisible();
   });
+});
+
+it('shows a bill of the team once to who leads and answers for it, with an amount to pay', async () => {
+  const bill = teamBill({ dueMinor: 10_000, openMinor: 10_000 });
+  open(dues({ mine: [bill], owed: [bill] }));
+  expect(await screen.findByRole('list', { name: 'Team invoices' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Pay / }).map(({ textContent }) => textContent)).toEqual([
+    'Pay $100.00',
+  ]);
+  expect(screen.queryByRole('region', { name: 'Mine' })).toBeNull();
 });
 
 it('shows how much of a league’s bill is in the pot', async () => {

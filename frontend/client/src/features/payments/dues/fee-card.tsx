@@ -38,6 +38,8 @@ export const FeeCard = ({ teamId, members, fee, collects, asks, onAsked }: FeeCa
   const askedMinor = totals?.askedMinor ?? 0;
   const paidMinor = totals?.paidMinor ?? 0;
   const refundedMinor = totals?.refundedMinor ?? 0;
+  const surchargeMinor = totals?.surchargeMinor ?? 0;
+  const cardFee = surchargeMinor > 0 ? `, and ${moneyOf(surchargeMinor, currency)} card fee` : '';
   const back = refundedMinor > 0 ? `, ${moneyOf(refundedMinor, currency)} of it refunded` : '';
   const paid = invoices.filter(({ standing }) => standing === 'paid').length;
   // Whoever was asked later may have longer.
@@ -85,7 +87,7 @@ export const FeeCard = ({ teamId, members, fee, collects, asks, onAsked }: FeeCa
         label={`Paid of ${title}`}
         value={paidMinor}
         of={askedMinor}
-        words={`${moneyOf(paidMinor, currency)} of ${moneyOf(askedMinor, currency)} paid${back}`}
+        words={`${moneyOf(paidMinor, currency)} of ${moneyOf(askedMinor, currency)} paid${cardFee}${back}`}
       />
       {costs.map((sentence) => (
         <p key={sentence} className="muted">

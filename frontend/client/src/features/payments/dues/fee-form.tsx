@@ -1,6 +1,6 @@
 import { teamFeeBodies, type MemberView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { AmountField } from '../../../shared/form/fields/amount-input';
 import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
@@ -59,6 +59,10 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
     changed: null,
   });
   const [currency, owing] = useWatch({ control, name: ['currency', 'members'] });
+  const { errors } = useFormState({ control, name: 'members' });
+  const fault = faultOfAmounts(errors.members);
+  const lacksEach =
+    fault !== undefined && Number.isNaN(each) && owing.some((one) => Number.isNaN(one.amountMinor));
   const sum = owing.reduce((total, { amountMinor }) => total + amountMinor, 0);
   const ofEach = (minor: number | null): void => {
     const amountMinor = minor ?? Number.NaN;
@@ -75,7 +79,13 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
     >
       <TextInput control={control} name="title" label="What it is for" placeholder="Spring dues" autoFocus />
       <FieldGrid>
-        <AmountField label="Amount per member" currency={currency} value={each} onChange={ofEach} />
+        <AmountField
+          label="Amount per member"
+          currency={currency}
+          value={each}
+          error={lacksEach ? 'Enter an amount' : undefined}
+          onChange={ofEach}
+        />
         <SelectInput control={control} name="currency" label="Currency" options={currencyOptions(before)} />
         <DayInput control={control} name="dueOn" label="Due on" />
       </FieldGrid>
@@ -94,14 +104,15 @@ export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }:
       <Controller
         control={control}
         name="members"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
+        render={({ field: { value, onChange } }) => (
           <MemberAmounts
             label="Who pays; people who are not checked are exempt"
             candidates={candidates}
             value={value}
             currency={currency}
             first={each}
-            fault={faultOfAmounts(error)}
+            fault={fault}
+            saidOnce={lacksEach}
             onChange={onChange}
           />
         )}

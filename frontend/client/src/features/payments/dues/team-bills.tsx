@@ -4,7 +4,7 @@ import { Section } from '../../../shared/ui/section';
 import { AmountMeter } from '../parts/amount-meter';
 import { InvoiceRow } from '../parts/invoice-row';
 import { PayButton } from '../pay/pay-button';
-import { dueWords, nameOf } from '../words/money-words';
+import { dueWords, nameOf, partsNote } from '../words/money-words';
 
 /** What the team owes to leagues, and how much of it its members have put in. */
 export const TeamBills = ({ bills }: { readonly bills: readonly InvoiceCard[] }) => (
@@ -20,12 +20,15 @@ export const TeamBills = ({ bills }: { readonly bills: readonly InvoiceCard[] })
           name={bill.title}
           notes={[bill.payee.name, `${nameOf(bill.payer)} answers for it`, dueWords(bill)]}
           below={
-            <AmountMeter
-              label={`Pot for ${bill.title}`}
-              value={bill.paidMinor}
-              of={bill.totalMinor}
-              words={`${moneyOf(bill.paidMinor, bill.currency)} of ${moneyOf(bill.totalMinor, bill.currency)} is in the pot`}
-            />
+            <>
+              {partsNote(bill) && <p className="muted">{partsNote(bill)}</p>}
+              <AmountMeter
+                label={`Pot for ${bill.title}`}
+                value={bill.paidMinor}
+                of={bill.totalMinor}
+                words={`${moneyOf(bill.paidMinor, bill.currency)} of ${moneyOf(bill.totalMinor, bill.currency)} is in the pot`}
+              />
+            </>
           }
         >
           <PayButton invoice={bill} variant="outlined" />

@@ -16,6 +16,7 @@ import { OpenedInvoice } from '../invoice/opened-invoice';
 import { totalsOf } from '../model/totals';
 import { InvoiceRow } from '../parts/invoice-row';
 import { MoneyTermsForm } from '../parts/money-terms-form';
+import { PaidTiles } from '../parts/paid-tiles';
 import { WaitingRefunds } from '../parts/waiting-refunds';
 import '../payments.css';
 import { cutNote, dueWords, payerOf, remindedWords } from '../words/money-words';
@@ -67,19 +68,17 @@ type FinancesProps = { readonly view: PayeeInvoicesView };
 const Finances = ({ view: { invoices, cut, waiting } }: FinancesProps) => (
   <>
     <Section title={cut ? 'In what is listed' : 'In all'} hint={cut && cutNote(invoices.length)}>
-      {totalsOf(invoices).map(
-        ({ currency, askedMinor, paidMinor, refundedMinor, openMinor, overdueMinor }) => (
+      {totalsOf(invoices).map((totals) => {
+        const { currency, askedMinor, openMinor, overdueMinor } = totals;
+        return (
           <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
             <StatTile label="Asked for" value={moneyOf(askedMinor, currency)} />
-            <StatTile label="Paid" value={moneyOf(paidMinor, currency)} />
-            {refundedMinor > 0 && (
-              <StatTile label="Of it refunded" value={moneyOf(refundedMinor, currency)} />
-            )}
+            <PaidTiles of={totals} />
             <StatTile label="Unpaid" value={moneyOf(openMinor, currency)} />
             <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />
           </div>
-        ),
-      )}
+        );
+      })}
     </Section>
     <WaitingRefunds refunds={waiting} />
     <Invoices invoices={invoices} />

@@ -64,6 +64,22 @@ it('shows all, or those that are open, overdue or paid, and opens each', async (
   await waitFor(() => expect(path()).toBe(`${AT}&money=paid&invoice=I3`));
 });
 
+it('counts the fee that payers bore with what was paid and what went back', async () => {
+  const paid = { standing: 'paid', paidMinor: 4_986, openMinor: 0, dueMinor: 0, dueOn: null } as const;
+  const rows = [
+    invoiceCard({ ...paid, surchargeMinor: 180, refundedMinor: 5_166 }),
+    invoiceCard({ ...paid, invoiceId: 'I2', surchargeMinor: 180, refundedMinor: 4_986 }),
+  ];
+  open(payeeInvoices({ invoices: rows }));
+  const sums = within(await screen.findByRole('group', { name: 'In USD' }));
+  expect(sums.getByText('Paid').nextElementSibling).toHaveTextContent('$103.32');
+  expect(sums.getByText('with $3.60 card fee')).toBeVisible();
+  expect(sums.getByText('Of it refunded').nextElementSibling).toHaveTextContent('$101.52');
+  const list = within(screen.getByRole('list', { name: 'Invoices' }));
+  expect(list.getByText('Refunded')).toBeVisible();
+  expect(list.getByText('Refunded in part')).toBeVisible();
+});
+
 it('says what of the paid has gone back', async () => {
   const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0, dueOn: null } as const;
   const rows = [
@@ -193,7 +209,7 @@ it('is what treasurers see of the staff’s part, and others do not', async () =
   open(payeeInvoices(), ['treasurer'], '/leagues/L1/teams');
   expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
   const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
-  expect(tabs).toEqual(['Teams', 'Finance', 'Codes']);
+  expect(tabs).toEqual(['Teams', 'Finance', 'Books', 'Codes']);
   expect(network.sent('GET', '/leagues/L1/registrations')).toHaveLength(0);
 });
 

@@ -1,5 +1,6 @@
 import { declinedWords, type InvoiceView, type PaymentView } from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
+import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../../shared/api/problem';
 import { moneyOf } from '../../../shared/lib/money';
 import { Button } from '../../../shared/ui/button';
@@ -38,6 +39,7 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
             Paid: {moneyOf(payment.amountMinor + payment.surchargeMinor, invoice.currency)}. Thank you.
           </strong>
         </p>
+        <Place invoice={invoice} />
       </Told>
     );
   if (paid !== null || !payment)
@@ -51,6 +53,18 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
     );
   return <Left invoiceId={invoice.invoiceId} payment={payment} />;
 };
+
+/** What has become of the place that it was for, and where that stands. */
+const Place = ({ invoice: { about, payee, secured, me } }: { readonly invoice: InvoiceView }) =>
+  me.pays &&
+  about.startsWith('registration.') && (
+    <p>
+      {secured && `Your place in ${payee.name} is paid for. `}
+      <Link to={`/discover-leagues?league=${encodeURIComponent(payee.id)}&register=1`} className="link">
+        See your registration
+      </Link>
+    </p>
+  );
 
 type LeftProps = { readonly invoiceId: string; readonly payment: PaymentView };
 const Left = ({ invoiceId, payment: { paymentId, code } }: LeftProps) => {

@@ -1,9 +1,10 @@
-import type { InvoiceView } from '@fieldhouse/api-contract';
+import { wallTime, type InvoiceView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
+import { ownZone } from '../../../shared/lib/times';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { StatTile } from '../../../shared/ui/stat-tile';
-import { payChoices } from '../model/pay-choice';
 import { isOpen } from '../model/totals';
+import { PaidTiles } from '../parts/paid-tiles';
 import { PayButton } from '../pay/pay-button';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
 import { dayOf, forfeitNote, lateFeeNote, nameOf, payerOf } from '../words/money-words';
@@ -50,21 +51,26 @@ export const InvoiceBody = ({ invoice, paid, kept, left }: InvoiceBodyProps) => 
           {invoice.team && `, for whom ${nameOf(invoice.payer)} answers`}.
         </p>
         {follows && <p>{follows}</p>}
+        {open && me.pays && invoice.holdUntil !== null && (
+          <p>
+            <strong>
+              Your place is held until {wallTime(invoice.holdUntil, invoice.zone ?? ownZone())}.
+            </strong>{' '}
+            Pay what is due by then, or it is given up.
+          </p>
+        )}
         <Said invoice={invoice} about={null} />
       </div>
       <AfterKeeping invoice={invoice} kept={kept} left={left} />
       <AfterReturn invoice={invoice} paid={paid} left={left} />
       <div className="money-figures">
         <StatTile label="In all" value={moneyOf(invoice.totalMinor, currency)} />
-        <StatTile label="Paid" value={moneyOf(invoice.paidMinor, currency)} />
-        {invoice.refundedMinor > 0 && (
-          <StatTile label="Of it refunded" value={moneyOf(invoice.refundedMinor, currency)} />
-        )}
+        <PaidTiles of={invoice} />
         <StatTile label="Unpaid" value={moneyOf(invoice.openMinor, currency)} />
       </div>
       {open && (me.pays || me.collects) && (
         <div className="row-ways">
-          {me.pays && <PayButton invoice={invoice} first={payChoices(invoice)[0]?.amountMinor} />}
+          {me.pays && <PayButton invoice={invoice} />}
           {me.splits && <SplitButton invoice={invoice} />}
           <MakeLink invoice={invoice} />
         </div>

@@ -44,6 +44,13 @@ it('says who asks, who owes, what is open and what has been paid, and follows it
   await waitFor(() => expect(followedKinds.get('invoice')).toEqual(['I1']));
 });
 
+it('says what came and what went back as the statement of a card does', async () => {
+  const { drawer } = await open(invoice({ paidMinor: 4_986, surchargeMinor: 180, refundedMinor: 5_166 }));
+  expect(drawer.getByText('Paid').nextElementSibling).toHaveTextContent('$51.66');
+  expect(drawer.getByText('with $1.80 card fee')).toBeVisible();
+  expect(drawer.getByText('Of it refunded').nextElementSibling).toHaveTextContent('$51.66');
+});
+
 it('says until when a place can be paid before it is given up', async () => {
   const { drawer } = await open(teamBill({ overdue: true, forfeitOn: '2026-12-04' }));
   expect(
@@ -602,6 +609,12 @@ describe('collecting', () => {
     );
     expect(drawer.queryByRole('button', { name: 'Void' })).toBeNull();
     expect(drawer.getByRole('button', { name: 'Write off' })).toBeVisible();
+  });
+
+  it('says until when the place is held that it is for', async () => {
+    const held = { holdUntil: '2026-12-01T12:00:00.000Z', zone: 'America/New_York', secured: false };
+    const { drawer } = await open(invoice(held));
+    expect(drawer.getByText(/^Your place is held until .*7:00 AM/)).toBeVisible();
   });
 
   it('writes off nothing that nobody owes yet', async () => {

@@ -45,6 +45,41 @@ it('adds up by currency, and keeps what is to pay apart from what is past', asyn
   expect(screen.getByRole('button', { name: 'Pay $80.00 for Jerseys' })).toBeVisible();
 });
 
+it('counts the card fee with what was paid and what went back', async () => {
+  const over = { standing: 'paid', openMinor: 0, dueMinor: 0, dueOn: null } as const;
+  open([invoiceCard({ ...over, paidMinor: 4_986, surchargeMinor: 180, refundedMinor: 5_166 })]);
+  const dollars = within(await screen.findByRole('group', { name: 'In USD' }));
+  expect(dollars.getByText('Paid').nextElementSibling).toHaveTextContent('$51.66');
+  expect(dollars.getByText('Of it refunded').nextElementSibling).toHaveTextContent('$51.66');
+});
+
+it('says on the button that it is the deposit, and when the rest is to be paid', async () => {
+  const parts = [
+    { label: 'Deposit', dueOn: '2026-11-29', openMinor: 1_875 },
+    { label: 'Payment 2 of 3', dueOn: '2026-12-19', openMinor: 3_000 },
+    { label: 'Payment 3 of 3', dueOn: '2027-01-08', openMinor: 2_625 },
+  ];
+  const whole = { title: 'Registration', totalMinor: 7_500, openMinor: 7_500, dueMinor: 1_875, parts };
+  open([
+    invoiceCard(whole),
+    invoiceCard({ invoiceId: 'I2', title: 'Team bill', dueMinor: 1_875, parts, shareOpenMinor: 500 }),
+    invoiceCard({
+      ...whole,
+      invoiceId: 'I3',
+      title: 'Autumn',
+      dueMinor: 0,
+      openMinor: 5_625,
+      parts: parts.slice(1),
+    }),
+  ]);
+  expect(await screen.findByRole('button', { name: 'Pay $18.75 deposit for Registration' })).toBeVisible();
+  expect(screen.getByText(/^Then \$30.00 by Dec.19 and \$26.25 by Jan.8\.$/)).toBeVisible();
+  // Of a bill that is shared everybody pays their own part.
+  expect(screen.getByRole('button', { name: 'Pay $5.00 for Team bill' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Pay $56.25 for Autumn' })).toBeVisible();
+  expect(screen.getByText(/^\$30.00 by Dec.19 and \$26.25 by Jan.8\.$/)).toBeVisible();
+});
+
 it('says until when a place can be paid before it is given up', async () => {
   open([invoiceCard({ overdue: true, forfeitOn: '2026-12-04' }), invoiceCard({ invoiceId: 'I2' })]);
   expect(

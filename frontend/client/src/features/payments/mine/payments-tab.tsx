@@ -10,6 +10,7 @@ import { paymentsApi } from '../api/payments.api';
 import { OpenedInvoice } from '../invoice/opened-invoice';
 import { isOpen, totalsOf } from '../model/totals';
 import { MyInvoices } from '../parts/my-invoices';
+import { PaidTiles } from '../parts/paid-tiles';
 import '../payments.css';
 import { MyCredits } from './my-credits';
 
@@ -48,16 +49,16 @@ const Mine = ({ invoices }: { readonly invoices: readonly InvoiceCard[] }) => {
   return (
     <>
       <Section title="In all">
-        {totalsOf(invoices).map(({ currency, openMinor, overdueMinor, paidMinor, refundedMinor }) => (
-          <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
-            <StatTile label="Unpaid" value={moneyOf(openMinor, currency)} />
-            {overdueMinor > 0 && <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />}
-            <StatTile label="Paid" value={moneyOf(paidMinor, currency)} />
-            {refundedMinor > 0 && (
-              <StatTile label="Of it refunded" value={moneyOf(refundedMinor, currency)} />
-            )}
-          </div>
-        ))}
+        {totalsOf(invoices).map((totals) => {
+          const { currency, openMinor, overdueMinor } = totals;
+          return (
+            <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
+              <StatTile label="Unpaid" value={moneyOf(openMinor, currency)} />
+              {overdueMinor > 0 && <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />}
+              <PaidTiles of={totals} />
+            </div>
+          );
+        })}
       </Section>
       {open.length > 0 && (
         <Section title="To pay">

@@ -1,4 +1,4 @@
-import type { InvoiceView } from '@fieldhouse/api-contract';
+import type { InvoiceCard, InvoiceView } from '@fieldhouse/api-contract';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
 
 export type PayChoice = {
@@ -7,11 +7,11 @@ export type PayChoice = {
   /** Null: to be entered. */
   readonly amountMinor: number | null;
 };
-type Payable = Pick<InvoiceView, 'dueMinor' | 'openMinor' | 'me'>;
+type Payable = Pick<InvoiceCard, 'dueMinor' | 'openMinor' | 'shareOpenMinor'>;
 
 /** How much somebody can pay now, what is closest to them first; nothing twice. */
-export const payChoices = ({ dueMinor, openMinor, me }: Payable): readonly PayChoice[] => {
-  const share = Math.min(me.shareOpenMinor ?? 0, openMinor);
+export const payChoices = ({ dueMinor, openMinor, shareOpenMinor }: Payable): readonly PayChoice[] => {
+  const share = Math.min(shareOpenMinor ?? 0, openMinor);
   const amounts: readonly PayChoice[] = [
     { kind: 'share', label: 'My share', amountMinor: share },
     { kind: 'due', label: 'What is due now', amountMinor: Math.min(dueMinor, openMinor) },

@@ -5,7 +5,9 @@ export type Totals = {
   readonly currency: string;
   readonly askedMinor: number;
   readonly paidMinor: number;
-  /** What of it has gone back. */
+  /** What was paid on top of that for the fee of cards. */
+  readonly surchargeMinor: number;
+  /** What of both has gone back. */
   readonly refundedMinor: number;
   readonly openMinor: number;
   readonly overdueMinor: number;
@@ -20,11 +22,18 @@ export const totalsOf = (invoices: readonly InvoiceCard[]): readonly Totals[] =>
       currency,
       askedMinor: sum((one) => (one.standing === 'void' ? one.paidMinor : one.totalMinor)),
       paidMinor: sum(({ paidMinor }) => paidMinor),
+      surchargeMinor: sum(({ surchargeMinor }) => surchargeMinor),
       refundedMinor: sum(({ refundedMinor }) => refundedMinor),
       openMinor: sum(({ openMinor }) => openMinor),
       overdueMinor: sum((one) => (one.overdue ? one.dueMinor : 0)),
     };
   });
+
+/** What has come of it, as statements of cards have it: with the fee that the payer bore. */
+export const cameOf = ({
+  paidMinor,
+  surchargeMinor,
+}: Pick<InvoiceCard, 'paidMinor' | 'surchargeMinor'>): number => paidMinor + surchargeMinor;
 
 /** What being late has cost of it. */
 export const lateFeeIn = ({ lateFee }: Pick<InvoiceCard, 'lateFee'>): number =>

@@ -13,6 +13,8 @@ type MemberAmountsProps = {
   /** What somebody who is taken in pays at first. */
   readonly first: number;
   readonly fault?: string;
+  /** What all of them pay is missing, and said where it is entered. */
+  readonly saidOnce?: boolean;
   readonly onChange: (value: readonly Owing[]) => void;
 };
 
@@ -29,9 +31,11 @@ export const MemberAmounts = ({
   value,
   currency,
   first,
-  fault,
+  fault: said,
+  saidOnce = false,
   onChange,
 }: MemberAmountsProps) => {
+  const fault = saidOnce ? undefined : said;
   const isBad = ({ amountMinor }: Owing): boolean => !(amountMinor > 0);
   // Where no amount is at fault, all of them together are: the first one is where the form leads to.
   const whole = fault !== undefined && !value.some(isBad);

@@ -1,7 +1,7 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
 import { Rows } from '../../../shared/ui/rows';
 import { PayButton } from '../pay/pay-button';
-import { dueWords, forfeitNote, lateFeeAdded, lateFeeNote } from '../words/money-words';
+import { dueWords, forfeitNote, lateFeeAdded, lateFeeNote, partsNote } from '../words/money-words';
 import { InvoiceRow } from './invoice-row';
 
 type MyInvoicesProps = { readonly label: string; readonly invoices: readonly InvoiceCard[] };
@@ -20,7 +20,7 @@ export const MyInvoices = ({ label, invoices }: MyInvoicesProps) => (
           dueWords(invoice),
           lateFeeAdded(invoice),
         ]}
-        below={forfeitNote(invoice) ?? lateFeeNote(invoice)}
+        below={[partsNote(invoice), forfeitNote(invoice) ?? lateFeeNote(invoice)].filter(Boolean).join(' ')}
       >
         <PayButton invoice={invoice} variant={invoice.dueMinor > 0 ? 'filled' : 'outlined'} />
       </InvoiceRow>

@@ -1,25 +1,23 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
 import { useState } from 'react';
-import { moneyOf } from '../../../shared/lib/money';
 import { Button } from '../../../shared/ui/button';
 import { lazyOverlay } from '../../../shared/ui/lazy-overlay';
 import { isOpen } from '../model/totals';
+import { payWords } from '../words/money-words';
 
 const PayDialog = lazyOverlay(async () => (await import('./pay-dialog')).PayDialog, 'paying an invoice');
 
 type PayButtonProps = {
   readonly invoice: InvoiceCard;
-  /** What the person will be offered first, where it is known; else what is due of it. */
-  readonly first?: number | null;
   readonly variant?: 'filled' | 'outlined';
 };
 
 /** Begins to pay; nothing where nothing is open. */
-export const PayButton = ({ invoice, first = firstOf(invoice), variant = 'filled' }: PayButtonProps) => {
+export const PayButton = ({ invoice, variant = 'filled' }: PayButtonProps) => {
   const [open, setOpen] = useState(false);
-  const { invoiceId, title, currency } = invoice;
+  const { invoiceId, title } = invoice;
   if (!isOpen(invoice)) return null;
-  const words = first === null ? 'Pay' : `Pay ${moneyOf(first, currency)}`;
+  const words = payWords(invoice);
   return (
     <>
       <Button
@@ -34,7 +32,3 @@ export const PayButton = ({ invoice, first = firstOf(invoice), variant = 'filled
     </>
   );
 };
-
-/** Of a team's bill somebody may owe a share, which a list does not know. */
-const firstOf = ({ team, dueMinor, openMinor }: InvoiceCard): number | null =>
-  team === null ? (dueMinor > 0 ? dueMinor : openMinor) : null;

@@ -38,7 +38,7 @@ const started = () => network.sent('POST', '/invoices/I1/checkouts');
 
 describe('choosing how much', () => {
   it('offers the own share, what is due, all that is open and another amount, nothing twice', async () => {
-    const app = open(invoice({ dueMinor: 3_000, me: { shareOpenMinor: 2_000 } }));
+    const app = open(invoice({ dueMinor: 3_000, shareOpenMinor: 2_000 }));
     const dialog = await payDialog(app);
     const choices = (await dialog.findAllByRole('radio')).map((one) => one.closest('label')?.textContent);
     expect(choices).toEqual([
@@ -176,10 +176,16 @@ describe('back from the payment page', () => {
     open(invoice({ payments: [waiting] }), `${AT}&paid=P1`);
     const shown = await drawer();
     expect(await shown.findByText('Payment is being confirmed…')).toBeVisible();
-    const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0 } as const;
-    network.on('GET', '/invoices/I1', { body: invoice({ ...paid, payments: [payment()] }) });
+    const about = 'registration.r1';
+    const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0, secured: true } as const;
+    network.on('GET', '/invoices/I1', { body: invoice({ ...paid, about, payments: [payment()] }) });
     // Nobody tells the page: it was not connected yet when it happened.
     expect(await shown.findByText('Paid: $80.00. Thank you.')).toBeVisible();
+    expect(shown.getByText(/^Your place in .+ is paid for\.$/)).toBeVisible();
+    expect(shown.getByRole('link', { name: 'See your registration' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/discover-leagues\?league=.+&register=1$/),
+    );
     expect(shown.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 

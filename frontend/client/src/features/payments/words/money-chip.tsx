@@ -8,6 +8,7 @@ import { HourglassTopRounded } from '../../../shared/icons/hourglass-top-rounded
 import { ReplayRounded } from '../../../shared/icons/replay-rounded';
 import { WarningRounded } from '../../../shared/icons/warning-rounded';
 import { chipWith, type Look } from '../../../shared/ui/draft-chip';
+import { cameOf } from '../model/totals';
 
 /** How the states of money look: apart from all others, as no first page shows them. */
 const LOOKS = {
@@ -43,7 +44,10 @@ export const MoneyChip = chipWith(LOOKS);
 /** The word of a state, as the chip shows it. */
 export const moneyWordOf = (state: MoneyState): string => LOOKS[state][0];
 
-type Standing = Pick<InvoiceCard, 'standing' | 'overdue' | 'failed' | 'paidMinor' | 'refundedMinor'>;
+type Standing = Pick<
+  InvoiceCard,
+  'standing' | 'overdue' | 'failed' | 'paidMinor' | 'surchargeMinor' | 'refundedMinor'
+>;
 /**
  * What matters most of an invoice: that a kept card failed for it, that it is late, that it was paid and went back, else how
  * much of it is paid.
@@ -52,13 +56,13 @@ export const stateOfInvoice = ({
   standing,
   overdue,
   failed,
-  paidMinor,
   refundedMinor,
+  ...paid
 }: Standing): MoneyState => {
   if (failed) return 'failed';
   if (overdue) return 'overdue';
   if (standing !== 'paid' || refundedMinor === 0) return standing;
-  return refundedMinor < paidMinor ? 'refunded_part' : 'refunded';
+  return refundedMinor < cameOf(paid) ? 'refunded_part' : 'refunded';
 };
 
 /** How a payment stands. */

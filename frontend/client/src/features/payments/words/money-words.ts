@@ -1,5 +1,7 @@
 import { forfeitWords, lateFeeWords, type InvoiceCard, type PaymentView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
+import { listOf } from '../../../shared/lib/words';
+import { payChoices } from '../model/pay-choice';
 import { exactDay, weekdayOf } from '../../../shared/lib/times';
 
 /** How money came. */
@@ -38,9 +40,46 @@ export const dayOf = (day: string): string =>
     ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** 'Nov 21': of what comes within the year. @param day yyyy-mm-dd */
+const shortDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 /** 'due Nov 21, 2026', 'was due Nov 1, 2026'; null: nothing is open. */
 export const dueWords = ({ dueOn, overdue }: Pick<InvoiceCard, 'dueOn' | 'overdue'>): string | null =>
   dueOn && `${overdue ? 'was due' : 'due'} ${dayOf(dueOn)}`;
+
+/** 'Pay $18.75 deposit', 'Pay $80.00': what the person is offered first of an invoice that is open. */
+export const payWords = (invoice: InvoiceCard): string => {
+  const { parts, currency } = invoice;
+  const first = payChoices(invoice)[0]?.amountMinor ?? invoice.openMinor;
+  const deposit = parts[0]?.label === 'Deposit' && parts[0].openMinor === first;
+  return `Pay ${moneyOf(first, currency)}${deposit ? ' deposit' : ''}`;
+};
+
+/** 'then $30.00 by Dec 19 and $26.25 by Jan 8': what follows on what is due; null: nothing, or a share is asked for. */
+export const partsWords = ({
+  parts,
+  dueMinor,
+  shareOpenMinor,
+  currency,
+}: Pick<InvoiceCard, 'parts' | 'dueMinor' | 'shareOpenMinor' | 'currency'>): string | null => {
+  const upTo = (n: number): number => parts.slice(0, n + 1).reduce((sum, one) => sum + one.openMinor, 0);
+  const ahead = parts.filter((_, n) => upTo(n) > dueMinor);
+  if (shareOpenMinor !== null || parts.length < 2 || ahead.length === 0) return null;
+  const told = ahead
+    .slice(0, 2)
+    .map(({ openMinor, dueOn }) => `${moneyOf(openMinor, currency)} by ${shortDay(dueOn)}`);
+  const more = ahead.length - told.length;
+  return `${dueMinor > 0 ? 'then ' : ''}${listOf(more > 0 ? [...told, `${more} more`] : told)}`;
+};
+
+/** As {@link partsWords}, as a sentence of its own. */
+export const partsNote = (invoice: InvoiceCard): string | null => {
+  const words = partsWords(invoice);
+  return words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+};
 
 /** What becomes of the place if it is not paid; null: nothing. */
 export const forfeitNote = ({ forfeitOn, zone }: Pick<InvoiceCard, 'forfeitOn' | 'zone'>): string | null =>

@@ -1,12 +1,11 @@
 import { playerPrivacyBody, type OwnPlayerView, type PlayerPrivacyBody } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { Controller, useWatch } from 'react-hook-form';
 import { AUDIENCE_FIELDS, AUDIENCES, audienceWord } from '../audience-words';
 import { PartSection } from '../own/part-section';
 import { useCardPart } from '../own/use-card-part';
+import { Switch } from '../../../shared/ui/switch';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { AudienceRow } from './audience-row';
 import { strangersSee } from './strangers';
@@ -50,22 +49,12 @@ export const PrivacySection = ({ player, onDirty }: PrivacySectionProps) => {
           />
         ))}
       </Box>
-      <FormControlLabel
-        sx={{ minHeight: 44, mr: 0 }}
-        control={
-          <Controller
-            control={control}
-            name="discoverable"
-            render={({ field: { value, onChange } }) => (
-              <Switch
-                checked={value}
-                onChange={(_, on) => onChange(on)}
-                slotProps={{ input: { 'aria-describedby': 'strangers' } }}
-              />
-            )}
-          />
-        }
-        label={<Typography sx={{ fontWeight: 600 }}>Discoverable</Typography>}
+      <Controller
+        control={control}
+        name="discoverable"
+        render={({ field: { value, onChange } }) => (
+          <Switch label="Discoverable" describedBy="strangers" on={value} onTurn={onChange} />
+        )}
       />
       <Typography id="strangers" variant="body2" sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
         {discoverable

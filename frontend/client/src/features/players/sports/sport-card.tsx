@@ -1,11 +1,10 @@
 import type { PlayedSportView } from '@fieldhouse/api-contract';
 import { DeleteOutlineRounded } from '../../../shared/icons/delete-outline-rounded';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { FieldGrid } from '../../../shared/ui/section';
+import { Switch } from '../../../shared/ui/switch';
 import { FavouriteSelect } from './favourite-select';
 import { LevelSelect } from './level-select';
 import { PositionChips } from '../../../shared/form/fields/position-chips';
@@ -53,28 +52,14 @@ export const SportCard = ({ played, catalogue, onChange, onRemove }: SportCardPr
           {positions.length > 1 && <FavouriteSelect {...chips} />}
         </FieldGrid>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6 }}>
-          <Flag
+          <Switch
             label="Looking for a team"
             on={lookingForTeam}
-            onChange={(on) => onChange({ lookingForTeam: on })}
+            onTurn={(on) => onChange({ lookingForTeam: on })}
           />
-          <Flag label="Willing to sub" on={willingToSub} onChange={(on) => onChange({ willingToSub: on })} />
+          <Switch label="Willing to sub" on={willingToSub} onTurn={(on) => onChange({ willingToSub: on })} />
         </Box>
       </Box>
     </Box>
   );
 };
-
-type FlagProps = {
-  readonly label: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-};
-
-const Flag = ({ label, on, onChange }: FlagProps) => (
-  <FormControlLabel
-    label={label}
-    control={<Switch checked={on} onChange={(_, checked) => onChange(checked)} />}
-    sx={{ minHeight: 44, mr: 0 }}
-  />
-);

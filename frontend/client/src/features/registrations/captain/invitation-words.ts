@@ -1,7 +1,6 @@
-import { wallTime, type FreeAgentsView } from '@fieldhouse/api-contract';
+import { inviteAgainAt, wallTime, type FreeAgentsView } from '@fieldhouse/api-contract';
 
 type Invitation = FreeAgentsView['freeAgents'][number]['invitation'];
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * How it stands with a team's last invitation of a free agent; '' without one.
@@ -19,7 +18,7 @@ export const invitationWords = (
   if (standing === 'open')
     return { words: holdUntil ? `Invited until ${wallTime(holdUntil, zone)}` : 'Invited', rests: false };
   if (standing === 'expired') return { words: 'Did not answer', rests: false };
-  const again = new Date(Date.parse(at) + DAY_MS).toISOString();
+  const again = inviteAgainAt(at);
   const what = standing === 'declined' ? 'Declined' : 'Invitation withdrawn';
   return now < again
     ? { words: `${what}: can be invited again from ${wallTime(again, zone)}`, rests: true }

@@ -15,11 +15,13 @@ type OfferPartProps = {
   readonly registration: RegistrationView;
   readonly offer: NonNullable<RegistrationView['offer']>;
   readonly league: RegistrationLeague;
+  /** Somebody who says yes has 15 minutes to pay. */
+  readonly paidFirst: boolean;
   readonly time: ServerTime;
 };
 
 /** A place that waits for an answer: until when, and yes or no. */
-export const OfferPart = ({ registration, offer, league, time }: OfferPartProps) => {
+export const OfferPart = ({ registration, offer, league, paidFirst, time }: OfferPartProps) => {
   const { leagueId } = league;
   const { registrationId } = registration;
   const seconds = useCountdown(time.here(offer.holdUntil));
@@ -31,7 +33,8 @@ export const OfferPart = ({ registration, offer, league, time }: OfferPartProps)
   const no = useCommand(decline);
   const toast = useToast();
   const saidYes = async (): Promise<void> => {
-    if ((await yes.run({ leagueId, registrationId })).ok) toast.show('The place is yours', league.name);
+    if (!(await yes.run({ leagueId, registrationId })).ok) return;
+    toast.show(paidFirst ? 'Pay now to keep the place' : 'The place is yours', league.name);
   };
   const saidNo = async (): Promise<void> => {
     if (!(await no.run({ leagueId, registrationId })).ok) return;
@@ -41,7 +44,8 @@ export const OfferPart = ({ registration, offer, league, time }: OfferPartProps)
   return (
     <div className="offer">
       <p>
-        <strong>A place is yours until {wallTime(offer.holdUntil, league.zone)}.</strong>
+        <strong>A place is kept for you until {wallTime(offer.holdUntil, league.zone)}.</strong>
+        {paidFirst && ' Once you accept it, you have 15 minutes to pay what is due: have your card at hand.'}
       </p>
       {isOver ? (
         <p role="status">The time to answer is over. Your new status follows in a moment.</p>

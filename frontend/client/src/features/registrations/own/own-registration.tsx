@@ -28,7 +28,7 @@ type OwnRegistrationProps = {
 
 /** How somebody stands to a league, what comes next and how it came to that. */
 export const OwnRegistration = ({ registration, context, time, payment }: OwnRegistrationProps) => {
-  const { league, waivers, own } = context;
+  const { league, prospectus, waivers, own } = context;
   const { registrationId, kind, status, money, price, teamName, offer, holdUntil } = registration;
   const active = isActive(status);
   const facts = [
@@ -56,7 +56,12 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
         </p>
       ))}
       {status === 'offered' && offer && (
-        <OfferPart registration={registration} offer={offer} {...{ league, time }} />
+        <OfferPart
+          registration={registration}
+          offer={offer}
+          paidFirst={prospectus.paidFirst && price.total > 0}
+          {...{ league, time }}
+        />
       )}
       {status === 'reserved' && holdUntil !== null && (
         <HoldPart holdUntil={holdUntil} {...{ league, time }} />

@@ -91,7 +91,7 @@ export const RegistrationsTab = ({
           onClick={() =>
             saveCsv(
               'registrations.csv',
-              registrationsCsv(view.registrations, { ...prospectus, teamDivisions }),
+              registrationsCsv(view.registrations, { ...prospectus, teamDivisions }, league.zone),
             )
           }
         >

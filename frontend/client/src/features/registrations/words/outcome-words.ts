@@ -29,14 +29,17 @@ export const outcomeSentences = (
       ? 'The team’s captain says yes or no. You need no place of your own.'
       : isFull
         ? `Every place is taken: you join the waitlist${waiting > 0 ? ` with ${count(waiting, kind === 'team' ? 'team' : 'person', kind === 'team' ? 'teams' : 'people')} before you` : ' as the first'}. You pay nothing until you have a place.`
-        : 'There is a place: it is yours at once.',
+        : approval || (paidFirst && total > 0)
+          ? 'There is a place for you.'
+          : 'There is a place: it is yours at once.',
     ...(approval && kind !== 'member' ? ['Then the organizers say yes or no.'] : []),
-    ...(total > 0
-      ? [
-          paidFirst
-            ? 'Your place is held for 15 minutes. It is yours once what is due is paid; otherwise it goes to the next in line.'
-            : 'You pay here by card, or as the organizers tell you.',
-        ]
-      : []),
+    ...(total > 0 ? [paymentSentence(paidFirst, isFull)] : []),
   ];
+};
+
+const paymentSentence = (paidFirst: boolean, isFull: boolean): string => {
+  if (!paidFirst) return 'You pay here by card, or as the organizers tell you.';
+  return isFull
+    ? 'Once you have a place, you have 15 minutes to pay what is due.'
+    : 'Your place is held for 15 minutes. It is yours once what is due is paid; otherwise it is given up.';
 };

@@ -25,9 +25,14 @@ const PART_NAMES = { early: 'Early price', regular: 'Registration', late: 'Late 
 export const moneyWords = (minor: number, currency: string): string =>
   minor === 0 ? 'Free' : moneyOf(minor, currency);
 
+/** 'SUMMER10 (−$12.00)'; null: without one. */
+export const codeWords = ({ discount, currency }: RegistrationPrice): string | null =>
+  discount ? `${discount.code} (−${moneyOf(discount.amountMinor, currency)})` : null;
 /** 'with code SUMMER10 (−$12.00)'; null: without one. */
-export const discountWords = ({ discount, currency }: RegistrationPrice): string | null =>
-  discount ? `with code ${discount.code} (−${moneyOf(discount.amountMinor, currency)})` : null;
+export const discountWords = (price: RegistrationPrice): string | null => {
+  const code = codeWords(price);
+  return code && `with code ${code}`;
+};
 
 /** What it costs with all that comes on top, of what it is made, and until when. @param at ISO-8601 instant */
 export const priceNow = (terms: Terms, kind: RegistrationKind, zone: string, at: string): PriceNow => {

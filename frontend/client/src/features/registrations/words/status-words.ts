@@ -35,7 +35,7 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   reserved: {
     chip: 'reserved',
     means: 'A place is kept for you until it is paid.',
-    next: 'It is yours once what is due is paid. Otherwise it goes to the next in line.',
+    next: 'It is yours once what is due is paid. Otherwise it is given up.',
   },
   pending_approval: {
     chip: 'pending_approval',
@@ -69,7 +69,7 @@ export const STATUS_WORDS: Readonly<Record<RegistrationStatus, StatusWords>> = {
   },
   expired: {
     chip: 'expired',
-    means: 'Your place was not paid for in time, and went to the next in line.',
+    means: 'Your place was not paid for in time, and was given up.',
     next: 'You can register again while registration is open.',
   },
   rejected: {

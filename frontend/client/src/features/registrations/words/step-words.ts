@@ -68,7 +68,7 @@ const sentence = (
     case 'paid':
       return `${you} paid what was due.`;
     case 'lapsed':
-      return `the place was not paid for in time, and went to the next in line.`;
+      return `the place was not paid for in time, and was given up.`;
     case 'forfeited':
       return step.percent > 0
         ? `what was due was not paid, and ${your} place was given up. ${step.percent}% of what was paid comes back.`

@@ -68,7 +68,7 @@ describe('the steps of a registration', () => {
       'The place was held for you until Tue, Mar 2, 2:17 PM EST, to be paid by then.',
     ],
     [{ code: 'paid', at }, 'You paid what was due.'],
-    [{ code: 'lapsed', at }, 'The place was not paid for in time, and went to the next in line.'],
+    [{ code: 'lapsed', at }, 'The place was not paid for in time, and was given up.'],
     [
       { code: 'forfeited', at, percent: 50 },
       'What was due was not paid, and your place was given up. 50% of what was paid comes back.',
@@ -196,6 +196,19 @@ describe('prices and what happens', () => {
     expect(outcomeSentences(prospectus(), 'team', 100, places(8, 1))).toEqual([
       'Every place is taken: you join the waitlist with 1 team before you. You pay nothing until you have a place.',
       'You pay here by card, or as the organizers tell you.',
+    ]);
+    const first = prospectus({ paidFirst: true });
+    expect(outcomeSentences(first, 'team', 100, places(3, 0))).toEqual([
+      'There is a place for you.',
+      'Your place is held for 15 minutes. It is yours once what is due is paid; otherwise it is given up.',
+    ]);
+    expect(outcomeSentences(first, 'team', 100, places(8, 0))).toEqual([
+      'Every place is taken: you join the waitlist as the first. You pay nothing until you have a place.',
+      'Once you have a place, you have 15 minutes to pay what is due.',
+    ]);
+    expect(outcomeSentences(prospectus({ approval: true }), 'team', 0, places(3, 0))).toEqual([
+      'There is a place for you.',
+      'Then the organizers say yes or no.',
     ]);
     expect(outcomeSentences(prospectus({ waitlist: false }), 'free_agent', 0, places(40, 0))).toEqual([
       'Every place is taken, and this league keeps no waitlist.',

@@ -1,5 +1,6 @@
 import type {
   CommandResultView,
+  LeagueCard,
   RosterListView,
   RosterMapping,
   SimilarTeamsView,
@@ -46,6 +47,8 @@ export const teamsApi = baseApi.injectEndpoints({
       query: () => '/teams',
       ...reads<void, TeamsView>(['team'], (_, view) => view?.teams.map(({ teamId }) => teamId) ?? []),
     }),
+    /** What the person leads a team in, among all leagues that they belong to. */
+    leaguesLed: build.query<readonly LeagueCard[], void>({ query: () => '/leagues', ...reads(['league']) }),
     team: build.query<TeamView, string>({
       query: team,
       // Who is not of a team hears of it only what names them.

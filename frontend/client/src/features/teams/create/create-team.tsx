@@ -1,17 +1,16 @@
 import { teamDetailsBody, type TeamDetailsBody } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Step from '@mui/material/Step';
-import StepLabel from '@mui/material/StepLabel';
-import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import { faultsOf } from '../../../shared/form/faults';
 import { Form, FormError, SubmitButton } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import type { ChosenPicture } from '../../../shared/form/picture/picture-chooser';
 import { keptAs } from '../../../shared/lib/kept';
+import { StepStrip } from '../../../shared/ui/step-strip';
 import { teamsApi } from '../api/teams.api';
 import { teamDefaults } from '../details/team-defaults';
 import { NameFields, PeopleFields } from '../details/team-fields';
@@ -21,13 +20,20 @@ import { SimilarTeams } from './similar-teams';
 
 type Field = keyof TeamDetailsBody;
 const STEPS: readonly {
-  readonly label: string;
+  /** In the address. */
+  readonly name: string;
   readonly title: string;
+  readonly heading: string;
   readonly fields: readonly Field[];
 }[] = [
-  { label: 'Team', title: 'Your team', fields: ['name', 'sport', 'city', 'zone'] },
-  { label: 'Crest', title: 'Its crest and colors', fields: ['color', 'accent'] },
-  { label: 'People', title: 'Who it is for', fields: ['level', 'genderType', 'privacy', 'joinPolicy'] },
+  { name: 'team', title: 'Team', heading: 'Your team', fields: ['name', 'sport', 'city', 'zone'] },
+  { name: 'crest', title: 'Crest', heading: 'Its crest and colors', fields: ['color', 'accent'] },
+  {
+    name: 'people',
+    title: 'Who it is for',
+    heading: 'Who it is for',
+    fields: ['level', 'genderType', 'privacy', 'joinPolicy'],
+  },
 ];
 const LAST = STEPS.length - 1;
 
@@ -44,7 +50,7 @@ export const CreateTeam = ({ accountId, onCreated, onDone }: CreateTeamProps) =>
   const [kept] = useState(() => keptAs<Kept>(`new-team ${accountId}`));
   const [begun] = useState(() => kept.get());
   const [values] = useState(() => ({ ...teamDefaults(), ...begun?.details }));
-  const [step, setStep] = useState(Math.min(begun?.step ?? 0, LAST));
+  const { step, setStep } = useStep(begun?.step ?? 0);
   const [create] = teamsApi.useCreateTeamMutation();
   const created = useRef(false);
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
@@ -83,16 +89,12 @@ export const CreateTeam = ({ accountId, onCreated, onDone }: CreateTeamProps) =>
     return <FirstCrest teamId={withoutCrest} picture={picture} onDone={() => onDone(withoutCrest)} />;
   return (
     <Box sx={{ maxWidth: 560 }}>
-      <Stepper activeStep={step} sx={{ mb: 5 }}>
-        {STEPS.map(({ label }) => (
-          <Step key={label}>
-            <StepLabel>{label}</StepLabel>
-          </Step>
-        ))}
-      </Stepper>
+      <Box sx={{ mb: 4 }}>
+        <StepStrip steps={STEPS} at={step} reached={step} onGoTo={setStep} />
+      </Box>
       <Form form={stepForm} label="New team">
         <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-          {STEPS[step]?.title}
+          {STEPS[step]?.heading}
         </Typography>
         {step === 0 && (
           <NameFields control={control}>
@@ -113,6 +115,27 @@ export const CreateTeam = ({ accountId, onCreated, onDone }: CreateTeamProps) =>
       </Form>
     </Box>
   );
+};
+
+/**
+ * The step that the address names, so that the browser's Back leads to the one before; none that was not come to step by
+ * step. @param kept where somebody was when they left
+ */
+const useStep = (kept: number) => {
+  const [params, setParams] = useSearchParams();
+  const [reached, setReached] = useState(Math.min(kept, LAST));
+  const [isOpened, setIsOpened] = useState(params.has('step') || reached === 0);
+  const asked = STEPS.findIndex(({ name }) => name === params.get('step'));
+  const setStep = (to: number): void => {
+    setReached((now) => Math.max(now, to));
+    setParams({ step: STEPS[to]?.name ?? '' });
+  };
+  useEffect(() => {
+    if (isOpened) return;
+    setIsOpened(true);
+    setParams({ step: STEPS[reached]?.name ?? '' }, { replace: true });
+  }, [isOpened, reached, setParams]);
+  return { step: isOpened ? Math.min(Math.max(asked, 0), reached) : reached, setStep } as const;
 };
 
 /** The heading of a step takes the focus when the step has changed. */

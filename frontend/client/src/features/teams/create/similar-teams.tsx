@@ -1,4 +1,5 @@
 import type { TeamDetailsBody } from '@fieldhouse/api-contract';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
@@ -19,7 +20,8 @@ export const SimilarTeams = ({ control }: { readonly control: Control<TeamDetail
   );
   const found = (soughtName.length < NAME_FROM ? [] : (currentData?.teams ?? [])).slice(0, SHOWN);
   return (
-    <div role="status">
+    // While it says nothing it takes no room among the fields.
+    <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
       {found.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {soughtCity === ''
@@ -37,6 +39,6 @@ export const SimilarTeams = ({ control }: { readonly control: Control<TeamDetail
           ))}
         </Typography>
       )}
-    </div>
+    </Box>
   );
 };

@@ -65,10 +65,12 @@ type EntryProps = { readonly teamId: string; readonly zone: string; readonly ent
 
 const Entry = ({ teamId, zone, entry }: EntryProps) => {
   const sentence = sentenceFor(entry);
+  // 'Kim Young joined as player' says it; 'Kim Young: number from 3 to 7' does not.
+  const isActor = entry.member === entry.by && sentence.startsWith(`${entry.by} `);
   return (
     <TimelineRow
       at={entry.at}
-      who={entry.by ?? 'Fieldhouse'}
+      who={isActor ? undefined : (entry.by ?? 'Fieldhouse')}
       what={sentence}
       why={entry.reason}
       action={entry.undo && <Undo teamId={teamId} undo={entry.undo} of={sentence} />}

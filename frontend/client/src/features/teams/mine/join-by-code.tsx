@@ -16,6 +16,7 @@ import { InviteWords } from '../invite/team-invite-card';
 import { useJoined } from '../use-joined';
 
 const codeBody = z.object({ code: z.string().trim().min(1, 'Enter the code').max(40, 'This isn’t a code') });
+const NO_TEAM = 'No team has this code. It has 8 letters and digits; ask the captain for the newest.';
 
 /** Finds a team by the code that was read aloud, shows which one it is, and joins it. */
 export const JoinByCode = ({ onClose }: { readonly onClose: () => void }) => {
@@ -43,6 +44,11 @@ const CodeForm = ({ onFound, onClose }: CodeFormProps) => {
     values: { code: '' },
     send: ({ code }) => find(code),
     onDone: onFound,
+    onRefused: ({ status }) => {
+      if (status !== 404) return false;
+      form.setError('code', { message: NO_TEAM });
+      return true;
+    },
   });
   return (
     <DialogForm form={form} submitLabel="Find the team" onClose={onClose}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { FirstThings } from './first-things';
+import { TeamLeagues } from './team-leagues';
 import { OwnPlace } from './own-place';
 
 type OverviewTabProps = { readonly team: TeamView; readonly onInvite: () => void };
@@ -31,11 +32,7 @@ export const OverviewTab = ({ team, onInvite }: OverviewTabProps) => {
             ))}
         </Rows>
       </Section>
-      <Section title="Still to come">
-        <Rows>
-          <Row title="Schedule" note="Games and practices, and who comes to each, will be here." />
-        </Rows>
-      </Section>
+      {running !== null && <TeamLeagues teamId={team.teamId} />}
     </>
   );
 };

@@ -23,7 +23,7 @@ type RosterListProps = {
 
 /** The roster: a table where there is room, else a card each. */
 export const RosterList = (props: RosterListProps) => {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   return wide ? <RosterTable {...props} /> : <RosterCards {...props} />;
 };
 

@@ -1,36 +1,20 @@
 import type { DashboardParts } from '@fieldhouse/api-contract';
-import { Link } from 'react-router-dom';
-import { Row, Rows } from '../../../../shared/ui/rows';
-import { Section } from '../../../../shared/ui/section';
+import { CardList } from '../../../../shared/dashboard/card-list';
 import { DraftChip } from '../../../../shared/ui/draft-chip';
 import { detailOf, roleWord } from '../../draft-leagues/league-card-words';
 
-const MOST = 6;
-
 /** The leagues that the person runs, drafts or plays in. */
 export const MyLeagues = ({ facts }: { readonly facts: DashboardParts['drafts'] }) => (
-  <Section
+  <CardList
     title="My draft leagues"
-    actions={
-      <Link to="/draft-leagues" className="link">
-        See all
-      </Link>
-    }
-  >
-    <Rows>
-      {facts.slice(0, MOST).map((league) => (
-        <Row
-          key={league.leagueId}
-          title={
-            <Link to={`/complex/leagues/${league.leagueId}/draft`} className="link link-plain">
-              {league.leagueName}
-            </Link>
-          }
-          note={`${roleWord(league)} · ${league.season}`}
-        >
-          <DraftChip state={league.status ?? 'none'} detail={detailOf(league)} />
-        </Row>
-      ))}
-    </Rows>
-  </Section>
+    all={{ to: '/draft-leagues', label: 'See all' }}
+    things={facts}
+    rowOf={(league) => ({
+      id: league.leagueId,
+      to: `/complex/leagues/${league.leagueId}/draft`,
+      name: league.leagueName,
+      note: `${roleWord(league)} · ${league.season}`,
+      chip: <DraftChip state={league.status ?? 'none'} detail={detailOf(league)} />,
+    })}
+  />
 );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { Switch } from '../../../../shared/ui/switch';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
@@ -18,27 +17,25 @@ export const AutoControls = () => {
         {order.map((teamId) => {
           const { name, color } = teamOf(facts, teamId);
           return (
-            <FormControlLabel
+            <Box
               key={teamId}
-              labelPlacement="start"
               sx={{
-                mx: 0,
+                display: 'flex',
+                alignItems: 'center',
                 justifyContent: 'space-between',
-                minHeight: 40,
                 borderBottom: 1,
                 borderColor: 'hairline',
               }}
-              label={<TeamBadge name={name} color={color} size="small" />}
-              control={
-                <Switch
-                  size="small"
-                  disabled={busy}
-                  checked={autoTeams.some((team) => team.teamId === teamId)}
-                  onChange={(_, enabled) => turn(teamId, enabled)}
-                  slotProps={{ input: { 'aria-label': `Auto for ${name}` } }}
-                />
-              }
-            />
+            >
+              <TeamBadge name={name} color={color} size="small" />
+              <Switch
+                label={`Auto for ${name}`}
+                labelUnseen
+                on={autoTeams.some((team) => team.teamId === teamId)}
+                disabled={busy}
+                onTurn={(enabled) => turn(teamId, enabled)}
+              />
+            </Box>
           );
         })}
       </Box>

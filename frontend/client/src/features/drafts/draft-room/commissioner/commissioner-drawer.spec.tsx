@@ -14,7 +14,7 @@ const setUp = async (change: Parameters<typeof renderRoom>[0] = {}) => {
     turn: turn(4),
     ...change,
   });
-  for (const path of ['pause', 'resume', 'undo', 'reset', 'picks']) {
+  for (const path of ['pause', 'resume', 'undo', 'redo', 'replacements', 'reset', 'picks']) {
     room.api.on('POST', `${room.base}/${path}`, accepted(11));
   }
   await room.user.click(screen.getByRole('button', { name: 'Run the draft' }));
@@ -120,6 +120,76 @@ it('undoes only what was confirmed: a pick that came in between is shown first, 
     { toPickNo: 3, reason: 'Wrong player' },
     { toPickNo: 3, reason: 'Wrong player' },
   ]);
+});
+
+it('makes undone picks again, while paused, and lists them first', async () => {
+  const undone = [pick(2, 'p2'), pick(3, 'p3')];
+  const { user, api, base } = await setUp({
+    status: 'paused',
+    turn: null,
+    picks: [pick(1, 'p1')],
+    undone,
+  });
+  await user.click(screen.getByRole('button', { name: 'Redo 2 picks…' }));
+  const list = screen.getByRole('list', { name: 'Picks that are made again' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2: Jose Altuve, Owls', '3: Mookie Betts, Owls']);
+  await give(user, 'Undone by mistake');
+  await user.click(screen.getByRole('button', { name: 'Redo 2 picks' }));
+  await waitFor(() =>
+    expect(api.sent('POST', `${base}/redo`)[0]?.body).toEqual({ reason: 'Undone by mistake' }),
+  );
+  act(() => fakeRoom.append(() => ({ status: 'live', undone: [] })));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Redo/ })).not.toBeInTheDocument());
+});
+
+it('changes one pick to a free player, and says what was seen in the cell', async () => {
+  const { user, api, base } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Change a pick…' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Pick' }), '1');
+  await give(user, 'Took the wrong Jose');
+  await user.click(screen.getByRole('button', { name: 'Change the pick' }));
+  expect(await screen.findByText('Choose a player')).toBeInTheDocument();
+  expect(api.sent('POST', `${base}/replacements`)).toHaveLength(0);
+  await user.click(screen.getByRole('combobox', { name: /^Instead of / }));
+  const options = await screen.findAllByRole('option');
+  expect(options.some(({ textContent }) => textContent.startsWith('Mookie Betts'))).toBe(false);
+  const [first] = options.filter(({ textContent }) => textContent.includes('rating'));
+  if (first) await user.click(first);
+  await user.click(screen.getByRole('button', { name: 'Change the pick' }));
+  await waitFor(() => expect(api.sent('POST', `${base}/replacements`)).toHaveLength(1));
+  expect(api.sent('POST', `${base}/replacements`)[0]?.body).toEqual({
+    pickNo: 1,
+    fromPlayerId: 'p1',
+    playerId: expect.stringMatching(/^p\d+$/),
+    reason: 'Took the wrong Jose',
+  });
+});
+
+it('exchanges only what was seen: a cell that has changed in between is shown first', async () => {
+  const { user, api, base } = await setUp();
+  api.on('POST', `${base}/replacements`, ({ body }) =>
+    (body as { readonly fromPlayerId: string }).fromPlayerId === 'p5'
+      ? accepted(13)
+      : problem(409, 'pick_changed', 'Pick has changed', { detail: 'Look at the board and choose again.' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Change a pick…' }));
+  await user.type(screen.getByRole('combobox', { name: 'Instead of Mookie Betts' }), '{ArrowDown}{Enter}');
+  await give(user, 'Took the wrong one');
+  act(() => fakeRoom.append(() => ({ picks: [pick(1, 'p1'), pick(2, 'p2'), pick(3, 'p5')] })));
+  await user.click(screen.getByRole('button', { name: 'Change the pick' }));
+  expect(await screen.findByText(/choose again/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Change the pick' }));
+  await waitFor(() =>
+    expect(
+      api
+        .sent('POST', `${base}/replacements`)
+        .map(({ body }) => (body as { readonly fromPlayerId: string }).fromPlayerId),
+    ).toEqual(['p3', 'p5']),
+  );
 });
 
 it('resumes with a chosen time of at least 15 seconds', async () => {

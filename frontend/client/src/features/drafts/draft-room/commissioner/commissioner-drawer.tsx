@@ -9,6 +9,7 @@ import { useRoom, useRoomUi } from '../room-context';
 import { AutoControls } from './auto-controls';
 import { PauseControls } from './pause-controls';
 import { ProxyControl } from './proxy-control';
+import { ReplaceControl } from './replace-control';
 import { ResetControl } from './reset-control';
 import { Section } from './section';
 import { SpectatorControls } from './spectator-controls';
@@ -48,6 +49,7 @@ export const CommissionerDrawer = ({ open }: { readonly open: boolean }) => {
         {running && <PauseControls />}
         {running && <ProxyControl />}
         {(running || room.status === 'completed') && <UndoControls />}
+        {(running || room.status === 'completed') && <ReplaceControl />}
         {isOpenRoom(room) && <AutoControls />}
         <SpectatorControls />
         {running && <ResetControl />}

@@ -81,7 +81,7 @@ const PauseLater = ({ planned, first, last }: PauseLaterProps) => {
     void form.submit();
   };
   return (
-    <Form form={form} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
+    <Form form={form} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2 }}>
       <NumberInput
         control={control}
         name="afterPickNo"

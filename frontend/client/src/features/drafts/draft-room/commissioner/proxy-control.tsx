@@ -1,5 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
+import { Switch } from '../../../../shared/ui/switch';
 import { roomActions } from '../draft-room.slice';
 import { useRoom, useRoomUi } from '../room-context';
 import { Section } from './section';
@@ -13,16 +12,11 @@ export const ProxyControl = () => {
       title="Pick for others"
       hint="Choose in the list of players; the button then says for whom. Everybody sees that you picked."
     >
-      <FormControlLabel
-        sx={{ ml: -1, gap: 1 }}
+      <Switch
         label="Pick for the team on the clock"
-        control={
-          <Switch
-            checked={ui.proxying}
-            disabled={facts.room.status !== 'live' && !ui.proxying}
-            onChange={() => dispatch(roomActions.proxyingToggled())}
-          />
-        }
+        on={ui.proxying}
+        disabled={facts.room.status !== 'live' && !ui.proxying}
+        onTurn={() => dispatch(roomActions.proxyingToggled())}
       />
     </Section>
   );

@@ -10,6 +10,8 @@ import { DRAFT_READS } from '../../history/reason-readers';
 import { playerName, teamOf } from '../model/room-facts';
 import { undoneBy, undoTargets } from '../model/undo-range';
 import { useRoom } from '../room-context';
+import { PickList } from './pick-list';
+import { RedoControl } from './redo-control';
 import { Section } from './section';
 import { useRoomCommand } from './use-room-command';
 
@@ -45,6 +47,7 @@ export const UndoControls = () => {
       >
         Undo to…
       </Button>
+      <RedoControl />
       <ConfirmDialog
         open={toPickNo !== null}
         title={`Undo back to pick ${toPickNo ?? latest?.pickNo ?? ''}?`}
@@ -74,26 +77,7 @@ export const UndoControls = () => {
           ))}
         </TextField>
         <Box sx={{ mt: 3 }}>These picks are taken back and the players are free again:</Box>
-        <Box
-          component="ul"
-          aria-label="Picks that are taken back"
-          sx={{
-            m: 0,
-            mt: 1,
-            pl: 4,
-            maxHeight: 168,
-            overflowY: 'auto',
-            color: 'text.primary',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {undone.map(({ pickNo, teamId, playerId, source }) => (
-            <li key={pickNo}>
-              {pickNo}: {playerName(facts, playerId)}, {teamOf(facts, teamId).name}
-              {source === 'group' && ' (with the group)'}
-            </li>
-          ))}
-        </Box>
+        <PickList label="Picks that are taken back" picks={undone} />
       </ConfirmDialog>
     </Section>
   );

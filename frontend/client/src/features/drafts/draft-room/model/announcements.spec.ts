@@ -56,6 +56,14 @@ it('tells who picked for a team, and marks it so', () => {
   expect(badgeOf(made)).toBe('comm');
 });
 
+it('tells a pick that a commissioner has changed, with whom it was before', () => {
+  const before = room({ picks: [pick(1, 'p1')], turn: turn(2) });
+  const changed = { ...pick(1, 'p3'), source: 'proxy' as const, insteadOf: 'p2' };
+  expect(heardBetween(before, room({ picks: [changed], turn: turn(2) })).news).toEqual([
+    'Pick 1 was changed by a commissioner: Hawks have Mookie Betts instead of Jose Altuve.',
+  ]);
+});
+
 it('counts the picks that an undo took back', () => {
   const lastUndo = {
     ...{ toPickNo: 1, reason: 'Wrong player.', at: '2026-06-01T20:00:00.000Z' },

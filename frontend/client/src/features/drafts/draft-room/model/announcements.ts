@@ -23,6 +23,8 @@ const picksBetween = (before: RoomFacts, now: RoomFacts): readonly string[] =>
       const team = teamOf(now, pick.teamId).name;
       const name = playerName(now, pick.playerId);
       const positions = now.playerById.get(pick.playerId)?.positions.join(', ') ?? '';
+      if (pick.insteadOf !== undefined)
+        return `Pick ${pick.pickNo} was changed by a commissioner: ${team} have ${name} instead of ${playerName(now, pick.insteadOf)}.`;
       const how = isByClock(pick) ? ', by the clock' : pick.source === 'proxy' ? ', by a commissioner' : '';
       return `Pick ${pick.pickNo}: ${team} take ${name}${positions && `, ${positions}`}${how}.`;
     });

@@ -17,7 +17,8 @@ const SOURCES: Readonly<Record<Source, { readonly badge: string | null; readonly
 
 /** The short mark on a cell; null for a pick that the team made itself. */
 export const badgeOf = ({ source }: Pick<RoomPick, 'source'>): string | null => SOURCES[source].badge;
-export const pickedBy = ({ source }: Pick<RoomPick, 'source'>): string => SOURCES[source].by;
+export const pickedBy = ({ source, insteadOf }: Pick<RoomPick, 'source' | 'insteadOf'>): string =>
+  insteadOf === undefined ? SOURCES[source].by : 'Put in place of another player by a commissioner';
 export const isByClock = ({ source }: Pick<RoomPick, 'source'>): boolean => badgeOf({ source }) === 'auto';
 
 /** '2 C, 1 P and 3 women' of what a team still has to find. */

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { NIGHT_NAMES } from '../../../../shared/lib/nights';
+import { Switch } from '../../../../shared/ui/switch';
 import { noFilters, type PlayerFilters } from '../model/player-list';
 
 const GENDERS = { woman: 'Women', man: 'Men', nonbinary: 'Nonbinary' } as const;
@@ -64,16 +63,16 @@ export const MoreFilters = ({ players, judged, filters, onFilter: change }: More
         </Choice>
       )}
       {judged && (
-        <Box>
-          <Toggle
+        <Box sx={{ display: 'grid', '& .switch': { justifyContent: 'space-between' } }}>
+          <Switch
             label="Only players my team may draft"
-            checked={filters.legalOnly}
-            onChange={(legalOnly) => change({ legalOnly })}
+            on={filters.legalOnly}
+            onTurn={(legalOnly) => change({ legalOnly })}
           />
-          <Toggle
+          <Switch
             label="Show players already taken"
-            checked={filters.showTaken}
-            onChange={(showTaken) => change({ showTaken })}
+            on={filters.showTaken}
+            onTurn={(showTaken) => change({ showTaken })}
           />
         </Box>
       )}
@@ -108,18 +107,4 @@ const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
   >
     {children}
   </TextField>
-);
-
-type ToggleProps = {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (on: boolean) => void;
-};
-
-const Toggle = ({ label, checked, onChange }: ToggleProps) => (
-  <FormControlLabel
-    control={<Switch size="small" checked={checked} onChange={(_, on) => onChange(on)} />}
-    label={label}
-    sx={{ display: 'flex', gap: 2, ml: -1 }}
-  />
 );

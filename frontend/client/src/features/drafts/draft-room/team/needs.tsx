@@ -10,10 +10,10 @@ export const Needs = () => {
   if (!legality || !limited) return null;
   const { needs } = legality;
   return (
-    <div role="group" aria-label="My team needs" className="needs">
+    <div role="group" aria-label="My team needs" className="team-needs">
       <span className="list-note">{needs.length === 0 ? 'Every minimum is met' : 'Still needs'}</span>
       {needs.map((need) => (
-        <span key={need.key} className="need">
+        <span key={need.key} className="team-need">
           {needWord(need)}
         </span>
       ))}

@@ -16,7 +16,7 @@ const needOf = ({
   title:
     offeredUntil === null
       ? `${listOf(invitedBy)} ${invitedBy.length === 1 ? 'wants' : 'want'} you on the team`
-      : 'A place is yours if you say yes',
+      : 'A place is offered to you',
   detail: leagueName,
   deadline: offeredUntil ?? invitedUntil,
   action: { to: `/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1`, label: 'Answer' },

@@ -1,42 +1,26 @@
 import type { DashboardParts, MyTeam } from '@fieldhouse/api-contract';
-import { Link } from 'react-router-dom';
+import { CardList } from '../../../../shared/dashboard/card-list';
 import type { Need, PartOf } from '../../../../shared/dashboard/dashboard-part';
 import { count } from '../../../../shared/lib/words';
-import { Row, Rows } from '../../../../shared/ui/rows';
-import { Section } from '../../../../shared/ui/section';
 import { StatusChip } from '../../../../shared/ui/status-chip';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { factsOf } from '../../card/team-facts';
 import { ROLE_WORDS } from '../../team-words';
 
-const MOST = 6;
-
 const MyTeams = ({ facts: { teams } }: { readonly facts: DashboardParts['teams'] }) =>
   teams.length > 0 && (
-    <Section
+    <CardList
       title="My teams"
-      actions={
-        <Link to="/teams" className="link">
-          See all
-        </Link>
-      }
-    >
-      <Rows>
-        {teams.slice(0, MOST).map((team) => (
-          <Row
-            key={team.teamId}
-            title={
-              <Link to={`/teams/${team.teamId}`} className="link link-plain">
-                <TeamBadge {...team} />
-              </Link>
-            }
-            note={`${ROLE_WORDS[team.role].name} · ${factsOf(team).join(' · ')}`}
-          >
-            {team.status !== 'active' && <StatusChip state={team.status} />}
-          </Row>
-        ))}
-      </Rows>
-    </Section>
+      all={{ to: '/teams', label: 'See all' }}
+      things={teams}
+      rowOf={(team) => ({
+        id: team.teamId,
+        to: `/teams/${team.teamId}`,
+        name: <TeamBadge {...team} />,
+        note: `${ROLE_WORDS[team.role].name} · ${factsOf(team).join(' · ')}`,
+        chip: team.status !== 'active' && <StatusChip state={team.status} />,
+      })}
+    />
   );
 
 const waitingAt = ({ teamId, name, waiting }: MyTeam): Need => ({

@@ -1,0 +1,40 @@
+import { count } from '../../../shared/lib/words';
+import { EmptyState } from '../../../shared/ui/empty-state';
+import { Rows } from '../../../shared/ui/rows';
+import { RowsSkeleton } from '../../../shared/ui/skeletons';
+import { AdminError } from '../admin-error';
+import { adminReportsApi } from '../api/admin-reports.api';
+import { ReportedMessage } from './reported-message';
+
+/** Messages that somebody has reported and nobody has judged, whatever chat they are in: what has waited longest first. */
+export const ReportsInbox = () => {
+  const { data, error, isFetching, refetch } = adminReportsApi.useSiteReportsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  if (!data && error)
+    return <AdminError what="The reports could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (!data) return <RowsSkeleton rows={6} height={96} />;
+  const { reports, waiting } = data;
+  if (reports.length === 0)
+    return (
+      <EmptyState title="Nothing to judge">
+        When somebody reports a message, it waits here until you or the people who run that chat keep or
+        remove it.
+      </EmptyState>
+    );
+  return (
+    <div aria-busy={isFetching}>
+      {waiting > reports.length && (
+        <p className="muted">
+          {count(waiting, 'message')} wait. These {reports.length} have waited longest.
+        </p>
+      )}
+      <Rows label="Reported messages">
+        {reports.map((report) => (
+          <ReportedMessage key={`${report.chatId} ${report.messageId}`} report={report} />
+        ))}
+      </Rows>
+    </div>
+  );
+};

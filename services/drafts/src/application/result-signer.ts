@@ -1,0 +1,28 @@
+import { resultCode, type DraftEvent } from '@fieldhouse/events/drafts';
+import { Unseen } from '@fieldhouse/kernel';
+import { EVENT_STORE, EventCatalog, type EventStore, type StoredEvent } from '@fieldhouse/kernel/runtime';
+import { Inject, Injectable } from '@nestjs/common';
+import type { SignedResult } from '../domain';
+import { ResultKey } from './result-key';
+import { resultStatement } from './result-statement';
+
+/** Makes and signs the statement of what a draft came to, from the log itself. */
+@Injectable()
+export class ResultSigner {
+  constructor(
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    private readonly catalog: EventCatalog,
+    private readonly key: ResultKey,
+  ) {}
+
+  /** @param revision of the last fact that it covers. @throws Unseen where there is no such draft */
+  async sign(draftId: string, revision: number, signedAt: string): Promise<SignedResult> {
+    const stored: StoredEvent[] = [];
+    for await (const event of this.events.read(`draft-${draftId}`, 0, revision + 1)) stored.push(event);
+    const facts = await this.catalog.decodeAll<DraftEvent>(stored);
+    const statement = resultStatement({ stored, facts }, signedAt);
+    if (statement === null) throw new Unseen();
+    const [signature, publicKey] = await Promise.all([this.key.sign(statement), this.key.publicKey()]);
+    return { statement, signature, publicKey, code: resultCode(statement) };
+  }
+}

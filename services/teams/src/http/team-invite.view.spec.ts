@@ -1,0 +1,40 @@
+import type { TeamEvent } from '@fieldhouse/events/teams';
+import { evolveTeam, initialTeam } from '../domain/team.state';
+import { archived, at, team, teamId } from '../domain/team.fixture';
+import { inviteViewOf } from './team-invite.view';
+
+const expiresAt = '2026-05-15T18:00:00.000Z';
+const link: TeamEvent = { type: 'TeamLinkOpened', data: { teamId, linkId: 'k1', expiresAt } };
+const invited: TeamEvent = {
+  type: 'MemberInvited',
+  data: {
+    ...{ teamId, invitationId: 'i1', email: 'eve@example.org', accountId: null, role: 'admin' },
+    ...{ number: null, positions: [], sentAt: at, expiresAt },
+  },
+};
+const withdrawn: TeamEvent = {
+  type: 'MemberInvitationWithdrawn',
+  data: { teamId, invitationId: 'i1', accountId: null },
+};
+const reopened: TeamEvent = { type: 'TeamReopened', data: { teamId } };
+
+/** How the link, or the invitation, of a team stands after these facts. */
+const stateOf = (linkId: string, facts: readonly TeamEvent[], when = at) => {
+  const state = [...team, ...facts].reduce(evolveTeam, initialTeam);
+  if (state.status === 'none') throw new Error('there is no team');
+  return inviteViewOf(state, linkId, when, Buffer.alloc(32))?.state;
+};
+
+it.each([
+  ['link', 'k1', link],
+  ['invitation', 'i1', invited],
+])('says of the %s of an archived team that it is archived, until it is reopened', (_, linkId, sent) => {
+  expect(stateOf(linkId, [sent])).toBe('open');
+  expect(stateOf(linkId, [sent, archived])).toBe('archived');
+  expect(stateOf(linkId, [sent, archived, reopened])).toBe('open');
+  expect(stateOf(linkId, [sent, archived], expiresAt)).toBe('expired');
+});
+
+it('says of what has ended how it did, archived or not', () => {
+  expect(stateOf('i1', [invited, withdrawn, archived])).toBe('withdrawn');
+});
