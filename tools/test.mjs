@@ -95,6 +95,8 @@ if (paths.length === 0 && tested.every(wanted)) {
   console.log(`\ntraces: ${named.length} tests are named, ${missing.length} of them have not run`);
   totals.failed += missing.length;
 }
-const { passed, failed } = totals;
+const { passed, failed, secondTries } = totals;
+if (secondTries > 0)
+  console.log(`\n${secondTries} files passed on the second try alone: what they said first is above`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { root } from '../setup.mjs';
+import { worthASecondTry, withSecondTry } from './second-try.mjs';
 import { run, took, totals } from './stages.mjs';
 
 const DEAREST = 10;
@@ -20,33 +21,56 @@ const secondsOfThisMachine = () => {
 /**
  * Some of Jest's projects: every test counts, a suite that could not run counts as one failure, and so does a file
  * that costs more processor time than its budget (scaled by the machine's speed). Beside two others a file costs up to
- * two and a half times what it does alone.
+ * two and a half times what it does alone. A few files that failed are run once more, alone: what they said is printed
+ * all the same, and that they needed it stays in the last line.
  */
 export const jestStage = async (name, { projects, workers, paths, budget }) => {
-  const report = join(root, 'reports', `${name}.json`);
-  rmSync(report, { force: true });
-  const result = await run([
-    'node_modules/jest/bin/jest.js',
-    ...paths,
+  const first = await jest(name, [...paths, '--selectProjects', ...projects, `--maxWorkers=${workers}`]);
+  console.log(`\n=== ${name}`);
+  printFailures(first.report);
+  const again = worthASecondTry(first.report);
+  const { report, passed } =
+    again.length > 0 ? await secondTry(name, projects, first, again) : { ...first, passed: [] };
+  for (const line of printed(first.output)) console.log(line);
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const over = dearest(report, budget);
+  totals.passed += report.numPassedTests;
+  totals.failed += failed + over.length;
+  totals.secondTries += passed.length;
+  console.log(`${name}: ${report.numPassedTests} passed, ${failed + over.length} failed (${took(first)})`);
+};
+
+const secondTry = async (name, projects, first, files) => {
+  const second = await jest(`${name}-again`, [
     '--selectProjects',
     ...projects,
-    `--maxWorkers=${workers}`,
-    '--json',
-    `--outputFile=${report}`,
-    '--passWithNoTests',
-    '--forceExit',
+    '-i',
+    '--runTestsByPath',
+    ...files,
   ]);
-  const told = readReport(report);
-  console.log(`\n=== ${name}`);
-  for (const suite of told.testResults)
+  console.log(`${name}: a second try, alone (${took(second)})`);
+  printFailures(second.report);
+  const merged = withSecondTry(first.report, second.report);
+  for (const file of merged.passed) console.log(`passed on the second try: ${relative(root, file)}`);
+  writeFileSync(reportPath(name), JSON.stringify(merged.report));
+  return merged;
+};
+
+const reportPath = (name) => join(root, 'reports', `${name}.json`);
+
+/** Runs Jest with these arguments. @returns what it took and printed, and its report */
+const jest = async (name, args) => {
+  const path = reportPath(name);
+  rmSync(path, { force: true });
+  const kept = ['--json', `--outputFile=${path}`, '--passWithNoTests', '--forceExit'];
+  const result = await run(['node_modules/jest/bin/jest.js', ...args, ...kept]);
+  if (!existsSync(path)) console.log(`no report: ended after ${took(result)}\n${lastLines(result.output)}`);
+  return { ...result, report: readReport(path) };
+};
+
+const printFailures = ({ testResults }) => {
+  for (const suite of testResults)
     if (suite.status === 'failed') console.log(`${relative(root, suite.name)}\n${suite.message}\n`);
-  if (!existsSync(report)) console.log(`no report: ended after ${took(result)}\n${lastLines(result.output)}`);
-  for (const line of printed(result.output)) console.log(line);
-  const failed = told.numFailedTests + told.numRuntimeErrorTestSuites;
-  const over = dearest(told, budget);
-  totals.passed += told.numPassedTests;
-  totals.failed += failed + over.length;
-  console.log(`${name}: ${told.numPassedTests} passed, ${failed + over.length} failed (${took(result)})`);
 };
 
 const readReport = (path) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../setup.mjs';
 
 /** What all stages together came to. */
-export const totals = { passed: 0, failed: 0 };
+export const totals = { passed: 0, failed: 0, secondTries: 0 };
 
 // Ctrl-C reaches this process alone: stages have groups of their own, which end as it exits.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
