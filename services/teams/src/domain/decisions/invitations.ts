@@ -11,17 +11,14 @@ import {
 import type { InvitedPerson, TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import {
-  isWorn,
-  joined,
   memberOfAccount,
   requireActive,
   requireCaptain,
   requireLetIn,
-  requirePlace,
   requirePositions,
 } from '../team-members';
 import type { CreatedTeam, Invitation } from '../team.state';
-import { settled } from './settled';
+import { settled, takenIn } from './settled';
 
 /** To addresses, whoever they belong to: nothing is looked up, so nothing about them is told. */
 export const inviteMembers = (
@@ -116,29 +113,14 @@ export const acceptInvitation = (
 ): readonly TeamEvent[] => {
   if (actor.kind !== 'account') throw new TeamError('invite_unknown');
   const { accountId } = actor;
-  const { role } = invitation;
   if (invitation.acceptedBy === accountId) return [];
   requireInvited(invitation, actor, confirmedAddress);
   requireOpen(invitation, at);
   requireActive(team);
-  const answered = settled(team, { accountId, confirmedAddress }, at);
-  if (memberOfAccount(team, accountId)) return answered;
+  const who = { accountId, confirmedAddress };
+  if (memberOfAccount(team, accountId)) return settled(team, who, at);
   requireLetIn(team, accountId, invitation.sentAt);
-  requirePlace(team, role, at);
-  const member = joined(team, accountId, role, 'invitation');
-  return [...answered, member, ...dressed(team, invitation, member.data.memberId)];
-};
-
-/** The number and the positions that somebody was invited with; a number that is worn by now is left out. */
-const dressed = (
-  team: CreatedTeam,
-  { number: asked, positions }: Invitation,
-  memberId: string,
-): readonly TeamEvent[] => {
-  const number = isWorn(team, asked, memberId) ? null : asked;
-  if (number === null && positions.length === 0) return [];
-  const { teamId } = team;
-  return [{ type: 'MemberChanged', data: { teamId, memberId, number, positions: [...positions] } }];
+  return takenIn(team, who, { by: 'invitation', at, invitation });
 };
 
 /** Whoever has the link has seen it. The link for everybody is no address's. */

@@ -10,6 +10,7 @@ import {
   details,
   joined,
   left,
+  m,
   statusChanged,
   team,
   teamId,
@@ -447,8 +448,30 @@ describe('whoever is invited and joins by another way', () => {
       .then(...acceptedBoth, joined('eve', 'player', 'open'));
     given(...team, ...bothTo, requested())
       .when(letIn())
-      .then(settled('JoinRequestAccepted'), ...acceptedBoth, joined('eve', 'player', 'request'));
+      .then(...acceptedBoth, settled('JoinRequestAccepted'), joined('eve', 'player', 'request'));
     given(...team, ...bothTo)
+      .when(answer('AcceptTeamInvite', 'eve'))
+      .then(...acceptedBoth, joined('eve'));
+  });
+
+  it('is on the team as they were invited last, by whichever way they come', () => {
+    const asSub = { ...toAccount.data, role: 'substitute' as const, number: '7', positions: ['P'] };
+    const invitedAsSub: TeamEvent = { type: 'MemberInvited', data: asSub };
+    const dressed: TeamEvent = {
+      type: 'MemberChanged',
+      data: { teamId, memberId: m('eve'), number: '7', positions: ['P'] },
+    };
+    const both = [invited(), invitedAsSub];
+    given(...team, ...both, opened())
+      .when(follow('eve@example.org'))
+      .then(...acceptedBoth, joined('eve', 'substitute', 'link'), dressed);
+    given(...teamWith({ joinPolicy: 'open' }), ...both)
+      .when(ask())
+      .then(...acceptedBoth, joined('eve', 'substitute', 'open'), dressed);
+    given(...team, ...both, requested())
+      .when(letIn())
+      .then(...acceptedBoth, settled('JoinRequestAccepted'), joined('eve', 'substitute', 'request'), dressed);
+    given(...team, ...both)
       .when(answer('AcceptTeamInvite', 'eve'))
       .then(...acceptedBoth, joined('eve'));
   });

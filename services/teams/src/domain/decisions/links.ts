@@ -2,9 +2,9 @@ import type { TeamEvent } from '@fieldhouse/events/teams';
 import { daysAfter, INVITATION_DAYS } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
-import { joined, memberOfAccount, requireActive, requireLetIn, requirePlace } from '../team-members';
+import { memberOfAccount, requireActive, requireLetIn } from '../team-members';
 import type { CreatedTeam, TeamLink } from '../team.state';
-import { settled } from './settled';
+import { takenIn } from './settled';
 
 /** A link for everybody who has it, good for 14 days; the one before stops working. */
 export const openTeamLink = (
@@ -21,7 +21,7 @@ export const openTeamLink = (
 export const closeTeamLink = ({ teamId, link }: CreatedTeam): readonly TeamEvent[] =>
   link === null ? [] : [{ type: 'TeamLinkClosed', data: { teamId, linkId: link.linkId } }];
 
-/** Whoever holds the link, or knows its code, becomes a player of the team. */
+/** Whoever holds the link, or knows its code, becomes a player of the team, or what they were invited as. */
 export const acceptLink = (
   { inviteId, confirmedAddress, actor, at }: TeamCommandOf<'AcceptTeamInvite'>,
   team: CreatedTeam,
@@ -33,8 +33,7 @@ export const acceptLink = (
   if (linkState(team.link, at) === 'expired') throw new TeamError('invite_expired');
   requireActive(team);
   requireLetIn(team, accountId);
-  requirePlace(team, 'player', at);
-  return [...settled(team, { accountId, confirmedAddress }, at), joined(team, accountId, 'player', 'link')];
+  return takenIn(team, { accountId, confirmedAddress }, { by: 'link', at });
 };
 
 /** How a link stands at an instant (ISO-8601 UTC). */

@@ -1,9 +1,9 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
-import { joined, memberOfAccount, requireActive, requireLetIn, requirePlace } from '../team-members';
+import { memberOfAccount, requireActive, requireLetIn } from '../team-members';
 import type { CreatedTeam, JoinRequest } from '../team.state';
-import { settled, settledInvitations } from './settled';
+import { settled, takenIn } from './settled';
 
 /** What may wait for a team's answer at a time. */
 const OPEN_REQUESTS = 100;
@@ -23,8 +23,7 @@ export const requestToJoin = (
   if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
   if (details.joinPolicy === 'open') {
     requireLetIn(team, accountId);
-    requirePlace(team, 'player', at);
-    return [...settled(team, { accountId, confirmedAddress }, at), joined(team, accountId, 'player', 'open')];
+    return takenIn(team, { accountId, confirmedAddress }, { by: 'open', at });
   }
   if (requests.length >= OPEN_REQUESTS) throw new TeamError('too_many_requests_open');
   return [{ type: 'JoinRequested', data: { teamId, requestId, accountId, message: message || null } }];
@@ -44,14 +43,10 @@ export const acceptJoinRequest = (
 ): readonly TeamEvent[] => {
   requireActive(team);
   const { accountId } = requestOf(team, requestId);
-  const accepted: TeamEvent = { type: 'JoinRequestAccepted', data: { teamId: team.teamId, requestId } };
-  if (memberOfAccount(team, accountId)) return [accepted];
-  requirePlace(team, 'player', at);
-  return [
-    accepted,
-    ...settledInvitations(team, { accountId, confirmedAddress }, at),
-    joined(team, accountId, 'player', 'request'),
-  ];
+  const who = { accountId, confirmedAddress };
+  return memberOfAccount(team, accountId)
+    ? settled(team, who, at)
+    : takenIn(team, who, { by: 'request', at });
 };
 
 export const declineJoinRequest = (
