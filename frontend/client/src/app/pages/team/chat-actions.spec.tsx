@@ -269,4 +269,6 @@ it('finds messages by words and leads to one, or to a day', async () => {
       new Date(2026, 10, 20).toISOString(),
     ),
   );
+  expect(await screen.findByText('Nothing was said on Fri, Nov 20')).toBeVisible();
+  expect(screen.getByText('What came next is shown: Mon, Nov 23')).toBeVisible();
 });

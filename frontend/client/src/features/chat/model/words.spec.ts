@@ -1,5 +1,5 @@
 import { card } from '../../../../test/chat-samples';
-import { cardWords, dayOf, typingWords } from './words';
+import { cardWords, dayOf, typingWords, whereInstead } from './words';
 
 const at = (month: number, day: number, year = 2026): Date => new Date(year, month - 1, day, 12);
 
@@ -10,6 +10,27 @@ it.each([
   [at(11, 24, 2025), 'Nov 24, 2025'],
 ])('names the day of %s', (day, name) => {
   expect(dayOf(day.toISOString(), at(11, 23))).toBe(name);
+});
+
+it('says what is shown instead of a day on which nothing was said', () => {
+  const instead = (...items: readonly Date[]) =>
+    whereInstead(
+      new Date(2026, 10, 17).toISOString(),
+      items.map((one) => ({ at: one.toISOString() })),
+      at(11, 23),
+    );
+  expect(instead(at(11, 17), at(11, 18))).toBeNull();
+  expect(instead(at(11, 19))).toEqual({
+    ...{ title: 'Nothing was said on Tue, Nov 17', isNewest: false },
+    shown: 'What came next is shown: Thu, Nov 19',
+  });
+  const newest = {
+    title: 'Nothing was said since Tue, Nov 17',
+    shown: 'The newest is shown',
+    isNewest: true,
+  };
+  expect(instead(at(11, 12), at(11, 16))).toEqual(newest);
+  expect(instead()).toEqual(newest);
 });
 
 it('counts days over a change of the clock', () => {

@@ -16,6 +16,24 @@ export const dayOf = (iso: string, now: Date = new Date()): string => {
   if (daysAgo === 1) return 'Yesterday';
   return (day.getFullYear() === now.getFullYear() ? DAY : DAY_OF_YEAR).format(day);
 };
+/**
+ * What is shown instead of a day on which nothing was said. @param from its first instant @param items a page from there on,
+ * or the newest one where there is nothing later; null: the day is shown
+ */
+export const whereInstead = (from: string, items: readonly { readonly at: string }[], now?: Date) => {
+  const day = dayOf(from, now);
+  const [first] = items;
+  if (first && Date.parse(first.at) >= Date.parse(from)) {
+    const next = dayOf(first.at, now);
+    if (next === day) return null;
+    return {
+      title: `Nothing was said on ${day}`,
+      shown: `What came next is shown: ${next}`,
+      isNewest: false,
+    };
+  }
+  return { title: `Nothing was said since ${day}`, shown: 'The newest is shown', isNewest: true };
+};
 const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
 
 /** What stands in the place of a message that is not shown. */

@@ -1,9 +1,11 @@
 import type { ChannelView, ChatChannel, ChatView } from '@fieldhouse/api-contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useToast } from '../../../shared/ui/toasts';
 import { useObservable } from '../../../shared/live/use-observable';
 import { ChatContext, type ChatTask, type OpenChat, type Writing } from '../chat-context';
 import type { Place } from '../live/channel-store';
 import { Composer } from '../composer/composer';
+import { whereInstead } from '../model/words';
 import { ChatDialogs } from '../panels/chat-dialogs';
 import { ChatBar } from './chat-bar';
 import { Messages } from './messages';
@@ -60,6 +62,14 @@ export const OpenedChat = ({ open, view, isFresh }: OpenedChatProps) => {
     [channel, go, store],
   );
   const showNewest = useCallback(() => showPlace({}), [showPlace]);
+  const toast = useToast();
+  const showFrom = async (from: string): Promise<void> => {
+    go(channel);
+    if (!(await store.open({ from }))) return;
+    const said = whereInstead(from, store.get().items);
+    if (said) toast.show(said.title, said.shown);
+    if (said?.isNewest) void store.open({});
+  };
 
   // The first page: where one was led, where one has stopped, or the newest.
   const { unread, readKey } = channelView;
@@ -81,7 +91,7 @@ export const OpenedChat = ({ open, view, isFresh }: OpenedChatProps) => {
     showChannel: go,
     showMessage: (messageId, where = channel) => go(where, messageId),
     showNewest,
-    showFrom: (instant) => showPlace({ from: instant }),
+    showFrom: (instant) => void showFrom(instant),
   };
   return (
     <ChatContext.Provider value={chat}>
