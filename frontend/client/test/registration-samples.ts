@@ -86,6 +86,7 @@ export const ownRegistration = (more: Partial<OwnRegistrationView> = {}): OwnReg
   },
   places: { teams: { capacity: 8, held: 2, waiting: 0 }, players: open },
   refundPercent: 50,
+  refunds: [],
   teams: [{ teamId: 't1', name: 'Hawks', color: '#C62828' }],
   serverNow: new Date().toISOString(),
   ...more,

@@ -94,11 +94,14 @@ describe('places that must be paid for first', () => {
     await until('a part shows', async () => (await shown(leagueId, eve))?.money === 'partial');
     const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
     expect(body.registrations).toMatchObject([{ money: 'partial' }]);
+    const own = await app.send<OwnRegistrationView>('GET', `/leagues/${leagueId}/registration`, eve);
+    expect(own.body.refunds).toEqual([{ registrationId, paidMinor: PRICE / 5, backMinor: PRICE / 10 }]);
     await app.command('DELETE', `/leagues/${leagueId}/registrations/${registrationId}`, eve);
     await until('half of it came back', async () => {
       const one = await shown(leagueId, eve);
       return one?.status === 'withdrawn' && one.money === 'refunded_part';
     });
+    expect(await does.invoiceOf(eve, invoiceId)).toMatchObject({ refundedMinor: PRICE / 10 });
   });
 
   it('lapse when nobody pays, and are offered to whoever is next', async () => {

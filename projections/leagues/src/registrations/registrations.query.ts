@@ -95,7 +95,14 @@ export class RegistrationsQuery {
     const accepted = signatures
       .filter((one) => one.accepted)
       .map(({ waiverId, version, expiresAt }) => ({ waiverId, version: String(version), expiresAt }));
-    const playedIn = await this.pools.leaguesOfPlayer(accountId);
+    const refundPercent = refundPercentAt(prospectus, league.details.zone, sources.now);
+    const [playedIn, refunds] = await Promise.all([
+      this.pools.leaguesOfPlayer(accountId),
+      this.payments.refunds(
+        own.filter(({ end }) => end === null).map(({ _id }) => _id),
+        refundPercent,
+      ),
+    ]);
     const person = leaguePerson({ person: saved?.person ?? {}, signatures: accepted, playedIn, documents });
     const { eligible, lines } = check(rules, person, sources.now);
     return {
@@ -112,7 +119,7 @@ export class RegistrationsQuery {
         })),
       },
       places: placesIn(league, said, sources),
-      refundPercent: refundPercentAt(prospectus, league.details.zone, sources.now),
+      ...{ refundPercent, refunds: [...refunds] },
       teams: league.teams.map(({ teamId, name, color }) => ({ teamId, name, color })),
     };
   }

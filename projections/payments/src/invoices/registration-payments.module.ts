@@ -1,4 +1,5 @@
-import { registrationInvoiceId } from '@fieldhouse/events/payments';
+import type { RegistrationRefund } from '@fieldhouse/api-contract';
+import { refundsAtEnd, registrationInvoiceId, type Invoice } from '@fieldhouse/events/payments';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB, REGISTRATION_PAYMENTS, type RegistrationPayments } from '@fieldhouse/platform';
 import type { MoneyStatus } from '@fieldhouse/values';
@@ -6,6 +7,8 @@ import { Global, Inject, Injectable, Module } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { invoiceModel, invoiceOf, type InvoiceDocument } from './invoice.read-model';
 import { registrationMoney } from './registration-money';
+
+type Invoiced = { readonly registrationId: string; readonly invoice: Invoice };
 
 @Injectable()
 class RegistrationPaymentsReader implements RegistrationPayments {
@@ -16,15 +19,32 @@ class RegistrationPaymentsReader implements RegistrationPayments {
   }
 
   async of(registrationIds: readonly string[]): Promise<ReadonlyMap<string, MoneyStatus>> {
-    if (registrationIds.length === 0) return new Map();
-    const invoices = await this.invoices.byIds(registrationIds.map(registrationInvoiceId));
+    const invoices = await this.invoicesOf(registrationIds);
     return new Map(
-      registrationIds.flatMap((registrationId) => {
-        const invoice = invoices.get(registrationInvoiceId(registrationId));
-        const money = invoice ? registrationMoney(invoiceOf(invoice)) : null;
+      invoices.flatMap(({ registrationId, invoice }) => {
+        const money = registrationMoney(invoice);
         return money === null ? [] : [[registrationId, money] as const];
       }),
     );
+  }
+
+  async refunds(registrationIds: readonly string[], percent: number): Promise<readonly RegistrationRefund[]> {
+    const invoices = await this.invoicesOf(registrationIds);
+    return invoices.flatMap(({ registrationId, invoice }) => {
+      const parts = refundsAtEnd(invoice, percent);
+      const paidMinor = parts.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
+      const backMinor = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+      return paidMinor > 0 ? [{ registrationId, paidMinor, backMinor }] : [];
+    });
+  }
+
+  private async invoicesOf(registrationIds: readonly string[]): Promise<readonly Invoiced[]> {
+    if (registrationIds.length === 0) return [];
+    const invoices = await this.invoices.byIds(registrationIds.map(registrationInvoiceId));
+    return registrationIds.flatMap((registrationId) => {
+      const invoice = invoices.get(registrationInvoiceId(registrationId));
+      return invoice ? [{ registrationId, invoice: invoiceOf(invoice) }] : [];
+    });
   }
 }
 

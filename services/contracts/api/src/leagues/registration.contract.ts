@@ -191,6 +191,14 @@ export const eligibilityLine = z.object({
   params: z.record(z.string(), z.unknown()),
 });
 
+/** Of a registration that would end now: what is left of what was paid, card fee included, and what comes back of it. */
+export const registrationRefund = z.object({
+  registrationId: z.string(),
+  paidMinor: z.number().int(),
+  backMinor: z.number().int(),
+});
+export type RegistrationRefund = z.infer<typeof registrationRefund>;
+
 /** GET /api/leagues/:leagueId/registration: how the caller stands to a published league. */
 export const ownRegistrationView = z.object({
   leagueId: z.string(),
@@ -207,6 +215,8 @@ export const ownRegistrationView = z.object({
   places: z.object({ teams: placesView, players: placesView }),
   /** What comes back of what was paid, for who withdraws now. */
   refundPercent: z.number().int(),
+  /** Of those of which money is there to come back. */
+  refunds: z.array(registrationRefund),
   /** Teams that are in, which players can join. */
   teams: z.array(z.object({ teamId: z.string(), name: z.string(), color: z.string() })),
   serverNow: z.string(),

@@ -7,7 +7,7 @@ import {
   type KeptCard,
 } from './kept-card.state';
 import { lateFeeChange, type LateFee } from './late-fee.state';
-import { invoiceState, type InvoiceState as InvoiceStanding } from '@fieldhouse/money';
+import { invoiceState, refundByTerms, type InvoiceState as InvoiceStanding } from '@fieldhouse/money';
 import {
   dayIn,
   moneyHasCome,
@@ -277,6 +277,21 @@ export const leftOf = (payment: Payment): number =>
   payment.refundedMinor -
   payment.refundingMinor -
   payment.disputedMinor;
+
+/**
+ * What comes back of each payment once what it was for has ended: of what was never owed everything, else a share.
+ * @param percent by the terms, on the day on which it ends
+ */
+export const refundsAtEnd = (
+  { payments, accrued }: Invoice,
+  percent: number,
+): readonly { readonly payment: Payment; readonly leftMinor: number; readonly amountMinor: number }[] =>
+  [...payments.values()]
+    .filter((one) => moneyHasCome(one) && one.state !== 'disputed' && one.state !== 'lost')
+    .map((payment) => {
+      const leftMinor = leftOf(payment);
+      return { payment, leftMinor, amountMinor: refundByTerms(leftMinor, accrued ? percent : 100) };
+    });
 
 /** What was paid too much and does not go back yet. */
 export const freeOverOf = ({ overMinor, refunds }: Invoice): number =>

@@ -1,13 +1,12 @@
 import { moneyHasCome } from '@fieldhouse/values';
-import { refundByTerms } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
 import {
   disputedOfLine,
-  leftOf,
   openOfLine,
   paidOf,
+  refundsAtEnd,
   writtenOffOf,
   type Invoice,
 } from '@fieldhouse/events/payments';
@@ -87,11 +86,8 @@ export const endInvoice = (turn: InvoiceTurn, command: InvoiceCommandOf<'EndInvo
   const { invoice } = turn;
   const { percent, reason, collectorIds } = command;
   if (invoice.voided) return;
-  const share = invoice.accrued ? percent : 100;
-  for (const payment of invoice.payments.values()) {
-    if (!moneyHasCome(payment) || payment.state === 'disputed' || payment.state === 'lost') continue;
+  for (const { payment, amountMinor } of refundsAtEnd(invoice, percent)) {
     const refundId = `ended.${payment.paymentId}`;
-    const amountMinor = refundByTerms(leftOf(payment), share);
     if (amountMinor > 0 && !invoice.refunds.has(refundId))
       ask(turn, payment, {
         ...{ refundId, amountMinor, needsApproval: false, byHand: null, reason, askedBy: null, collectorIds },

@@ -385,10 +385,11 @@ describe('once it is sent', () => {
 
   it('says what comes back before somebody withdraws', async () => {
     network.on('DELETE', '/leagues/L1/registrations/r1', accepted);
-    const user = open(ownRegistration({ registrations: [registration({ money: 'paid' })] }));
+    const refunds = [{ registrationId: 'r1', paidMinor: 6_000, backMinor: 3_000 }];
+    const user = open(ownRegistration({ registrations: [registration({ money: 'paid' })], refunds }));
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from Tuesday Softball?' }));
-    expect(dialog.getByText(/50% of what was paid would come back/)).toBeVisible();
+    expect(dialog.getByText(/50% of what was paid comes back: \$30.00 of \$60.00/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/registrations/r1')).toHaveLength(1));
   });

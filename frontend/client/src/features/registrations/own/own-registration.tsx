@@ -96,7 +96,7 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
         teamName={(teamId) => (teamId === registration.teamId ? teamName : teamNameIn(context, teamId))}
         divisionName={(divisionId) => divisionNameIn(context.prospectus, divisionId)}
       />
-      {active && <Withdraw league={league} registration={registration} refundPercent={own.refundPercent} />}
+      {active && <Withdraw {...{ league, registration, own }} />}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import type { RegistrationView } from '@fieldhouse/api-contract';
+import type { OwnRegistrationView, RegistrationView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
@@ -11,12 +11,11 @@ import { withdrawalSentences } from '../words/withdrawal-words';
 type WithdrawProps = {
   readonly league: RegistrationLeague;
   readonly registration: RegistrationView;
-  /** What comes back of what was paid, now. */
-  readonly refundPercent: number;
+  readonly own: Pick<OwnRegistrationView, 'refundPercent' | 'refunds'>;
 };
 
 /** Ends a registration, after saying what comes back and what is lost. */
-export const Withdraw = ({ league, registration, refundPercent }: WithdrawProps) => {
+export const Withdraw = ({ league, registration, own }: WithdrawProps) => {
   const [asking, setAsking] = useState(false);
   const [trigger] = registrationsApi.useWithdrawRegistrationMutation();
   const { run, busy, failure, clearFailure } = useCommand(trigger);
@@ -48,7 +47,7 @@ export const Withdraw = ({ league, registration, refundPercent }: WithdrawProps)
           clearFailure();
         }}
       >
-        {withdrawalSentences(registration, refundPercent).join(' ')}
+        {withdrawalSentences(registration, own).join(' ')}
       </ConfirmDialog>
     </div>
   );

@@ -1,13 +1,19 @@
-import type { RegistrationView, StaffRegistrationView } from '@fieldhouse/api-contract';
+import type { OwnRegistrationView, RegistrationView, StaffRegistrationView } from '@fieldhouse/api-contract';
+import { moneyOf } from '../../../shared/lib/money';
 
-type Withdrawn = Pick<RegistrationView, 'money' | 'waitlist' | 'price' | 'status'>;
+type Withdrawn = Pick<RegistrationView, 'registrationId' | 'money' | 'waitlist' | 'price' | 'status'>;
+type Terms = Pick<OwnRegistrationView, 'refundPercent' | 'refunds'>;
 
-/** What somebody gets back and loses who withdraws now. @param percent of what they have paid */
+/** What somebody gets back and loses who withdraws now. */
 export const withdrawalSentences = (
-  { money, waitlist, price, status }: Withdrawn,
-  percent: number,
+  { registrationId, money, waitlist, price, status }: Withdrawn,
+  { refundPercent, refunds }: Terms,
 ): readonly string[] => [
-  ...moneySentence(money, percent, price.total),
+  ...moneySentence(
+    { money, price },
+    refundPercent,
+    refunds.find((one) => one.registrationId === registrationId),
+  ),
   waitlist !== null && status !== 'offered'
     ? 'You lose your rank on the waitlist.'
     : 'Your place goes to the next in line.',
@@ -34,11 +40,19 @@ type Removed = Pick<StaffRegistrationView, 'money' | 'waitlist' | 'status' | 'na
 const isPaid = (money: StaffRegistrationView['money']): boolean =>
   money === 'deposit' || money === 'partial' || money === 'paid' || money === 'refunded_part';
 
-const moneySentence = (money: Withdrawn['money'], percent: number, total: number): readonly string[] => {
-  if (total === 0) return [];
+const moneySentence = (
+  { money, price }: Pick<Withdrawn, 'money' | 'price'>,
+  percent: number,
+  refund: Terms['refunds'][number] | undefined,
+): readonly string[] => {
+  if (price.total === 0) return [];
   if (money === 'unpaid' || money === 'none') return ['No payment has arrived, so nothing is owed.'];
   if (money === 'refunded') return ['All that was paid has come back already.'];
-  if (percent === 100) return ['All that was paid would come back.'];
-  if (percent === 0) return ['Nothing of what was paid would come back.'];
-  return [`${percent}% of what was paid would come back.`];
+  // What is on its way back, or what a bank decides about, does not come back twice.
+  if (!refund) return ['Nothing more of what was paid comes back.'];
+  const paid = moneyOf(refund.paidMinor, price.currency);
+  const back = moneyOf(refund.backMinor, price.currency);
+  if (refund.backMinor === refund.paidMinor) return [`All that was paid comes back: ${back}.`];
+  if (refund.backMinor === 0) return [`Nothing comes back of the ${paid} that was paid.`];
+  return [`${percent}% of what was paid comes back: ${back} of ${paid}.`];
 };

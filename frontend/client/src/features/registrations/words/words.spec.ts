@@ -215,25 +215,39 @@ describe('prices and what happens', () => {
     ]);
   });
 
+  /** Terms of a league, and what they come to for the registration that is asked about. */
+  const terms = (refundPercent: number, paidMinor = 0, backMinor = 0) => {
+    const { registrationId } = registration();
+    return { refundPercent, refunds: paidMinor > 0 ? [{ registrationId, paidMinor, backMinor }] : [] };
+  };
+
   it('says what a withdrawal costs', () => {
-    expect(withdrawalSentences(registration({ money: 'paid' }), 50)).toEqual([
-      '50% of what was paid would come back.',
+    expect(withdrawalSentences(registration({ money: 'paid' }), terms(50, 6_000, 3_000))).toEqual([
+      '50% of what was paid comes back: $30.00 of $60.00.',
       'Your place goes to the next in line.',
       'If you register again, you go to the end.',
     ]);
     const waiting = registration({ status: 'waitlisted', waitlist: inList });
-    expect(withdrawalSentences(waiting, 0).slice(0, 2)).toEqual([
+    expect(withdrawalSentences(waiting, terms(0)).slice(0, 2)).toEqual([
       'No payment has arrived, so nothing is owed.',
       'You lose your rank on the waitlist.',
     ]);
   });
 
   it('says what comes back of a part that was paid, and of one that has come back already', () => {
-    const first = (money: 'partial' | 'refunded_part' | 'refunded', percent: number) =>
-      withdrawalSentences(registration({ kind: 'team', money }), percent)[0];
-    expect(first('partial', 0)).toBe('Nothing of what was paid would come back.');
-    expect(first('refunded_part', 100)).toBe('All that was paid would come back.');
+    const first = (money: 'partial' | 'refunded_part' | 'refunded', ...known: Parameters<typeof terms>) =>
+      withdrawalSentences(registration({ kind: 'team', money }), terms(...known))[0];
+    expect(first('partial', 0, 4_000, 0)).toBe('Nothing comes back of the $40.00 that was paid.');
+    expect(first('refunded_part', 100, 3_500, 3_500)).toBe('All that was paid comes back: $35.00.');
     expect(first('refunded', 100)).toBe('All that was paid has come back already.');
+  });
+
+  it('says that a deposit for what was never owed comes back whole, and that nothing goes back twice', () => {
+    const waiting = registration({ money: 'deposit', status: 'waitlisted', waitlist: inList });
+    expect(withdrawalSentences(waiting, terms(0, 2_500, 2_500))[0]).toBe(
+      'All that was paid comes back: $25.00.',
+    );
+    expect(withdrawalSentences(waiting, terms(50))[0]).toBe('Nothing more of what was paid comes back.');
   });
 
   it('says to the staff what follows when they end it', () => {
