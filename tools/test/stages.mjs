@@ -11,7 +11,7 @@ export const totals = { passed: 0, failed: 0, secondTries: 0 };
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 /** A stage that hangs ends, with everything that it started. */
-const END_AFTER_MS = 45 * 60_000;
+const END_AFTER_MS = 75 * 60_000;
 // `times` is the shell's own: processor seconds of what it ran, on every system.
 const TIMED = '"$@"; code=$?; times > "$TIMES"; exit $code';
 

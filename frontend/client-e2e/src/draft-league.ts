@@ -47,11 +47,7 @@ export const makeLeague = async (
     const body = { name: team, color: '#0B6B4A' };
     ({ position } = await owner.send<CommandResultView>('POST', `${path}/teams`, body));
   }
-  let view = await owner.send<LeagueView>('GET', `${path}?atLeast=${position}`);
-  await until('the league shows its teams', async () => {
-    view = await owner.send<LeagueView>('GET', `${path}?atLeast=${position}`);
-    return view.position >= position;
-  });
+  const view = await owner.seen<LeagueView>(path, position);
   const teamIds = view.teams.map(({ teamId }) => teamId);
   for (const [index, captain] of captains.entries()) {
     const teamId = teamIds[index] ?? '';
@@ -70,7 +66,7 @@ export const makeLeague = async (
       nights: ['tue'],
       ...player,
     }));
-  const pool = await owner.send<PoolView>('GET', `${path}/pool?atLeast=${position}`);
+  const pool = await owner.seen<PoolView>(`${path}/pool`, position);
   const playerIds = pool.players.map(({ playerId }) => playerId);
   return { leagueId, teamIds, playerIds };
 };

@@ -212,6 +212,17 @@ export class Person {
     return (text === '' ? null : JSON.parse(text)) as T;
   }
 
+  /** What a read model shows that has come to a position (20-digit text): on a busy machine it may not have yet. */
+  async seen<T extends { readonly position: string }>(path: string, position: string): Promise<T> {
+    let view: T | undefined;
+    await until(`${path} has come to ${position}`, async () => {
+      view = await this.send<T>('GET', `${path}?atLeast=${position}`);
+      return view.position >= position;
+    });
+    if (!view) throw new Error(`${path} was not asked for`);
+    return view;
+  }
+
   /** As site admins need it; from now on this person signs in with a recovery code as well. */
   async turnOnSecondFactor(): Promise<void> {
     const send: TestApp['send'] = async <Body>(method: string, path: string, request?: TestRequest) => ({
