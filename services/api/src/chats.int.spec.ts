@@ -331,6 +331,8 @@ describe('chats of drafts and of two people', () => {
         const gone = body.items.find(({ id }) => id === messageId);
         return gone?.kind === 'message' && gone.state === 'removed_by_site' && gone.text === null;
       });
+      const { body: taken } = await ask<object>(boss, 'GET', '/account/export');
+      expect(JSON.stringify(taken)).toContain('Insults');
     });
 
     it('is begun with so many people a day, and with who is known already at any time', async () => {

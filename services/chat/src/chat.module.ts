@@ -12,6 +12,7 @@ import { ChatReaderHandler, ChatRoomHandler } from './application/chat-reader.ha
 import { AttachmentController } from './http/attachment.controller';
 import { ChatController, ReportController } from './http/chat.controller';
 import { AttachmentStore } from './infrastructure/attachment.store';
+import { StaffActs } from './infrastructure/staff-acts.store';
 import { ChatQuotas } from './infrastructure/chat-quotas';
 
 /** Teams' chats. Needs CHAT_MEMBERS and ACCOUNT_DIRECTORY from the composing application. */
@@ -28,6 +29,7 @@ import { ChatQuotas } from './infrastructure/chat-quotas';
     ChatAttachments,
     ChatFiles,
     AttachmentStore,
+    StaffActs,
     AttachmentUpkeepHandler,
     AttachmentPurge,
   ],

@@ -16,6 +16,7 @@ import {
   type Writing,
 } from '../domain';
 import { AttachmentStore } from '../infrastructure/attachment.store';
+import { StaffActs } from '../infrastructure/staff-acts.store';
 import { ChatCallers } from './chat-callers';
 
 /** `id` is {@link chatLogId} of the message's month. */
@@ -34,20 +35,27 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
     private readonly callers: ChatCallers,
     @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
     private readonly attachments: AttachmentStore,
+    private readonly acts: StaffActs,
   ) {}
 
   /** @throws ChatError; Unseen for whoever is not of the chat; 429 */
   execute(command: ChatLogCommand): Promise<CommandResult> {
     return executeAggregateCommand(this.store, chatLogAggregate, command, (request, context) =>
-      this.complete(request, context),
+      this.complete(command.id, request, context),
     );
   }
 
-  private async complete(request: ChatLogAsked, context: CommandContext): Promise<Decided> {
+  private async complete(logId: string, request: ChatLogAsked, context: CommandContext): Promise<Decided> {
     const { chatId } = request;
     const { actor } = context;
-    if (request.type === 'KeepReported' || request.type === 'RemoveReported')
+    if (request.type === 'KeepReported' || request.type === 'RemoveReported') {
+      // Nothing else leads from a site admin to a chat that they are not of.
+      if (actor.kind === 'account') {
+        const { accountId } = actor;
+        await this.acts.note({ _id: `${accountId}:${logId}`, accountId, logId });
+      }
       return { ...context, ...request, member: null };
+    }
     if (request.type !== 'PostMessage' && request.type !== 'EditMessage') {
       const member = await this.callers.take('actions', chatId, actor);
       return { ...context, ...request, member };

@@ -11,11 +11,12 @@ import { channelsOf } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import { openMonths } from '../domain';
 import { AttachmentStore } from '../infrastructure/attachment.store';
+import { StaffActs } from '../infrastructure/staff-acts.store';
 import { CHAT_MEMBERS, type ChatMembers } from './chat-members.port';
 
 /**
  * What chats know of somebody: what they wrote, reacted, reported and removed, and how they read. Their streams follow
- * from the chats they are or were of.
+ * from the chats they are or were of, and from those that they have judged messages of as site admins.
  */
 @Injectable()
 @KeepsPersonalData({
@@ -23,6 +24,7 @@ import { CHAT_MEMBERS, type ChatMembers } from './chat-members.port';
   subjects: { authorId: 'when the account of whoever wrote the text or gave the reason is erased' },
   collections: {
     chat_attachments: 'when the message is deleted or removed, or the account of its writer erased',
+    chat_staff_acts: 'when the account of the site admin is erased',
   },
 })
 export class ChatPeople implements PersonalData {
@@ -30,23 +32,26 @@ export class ChatPeople implements PersonalData {
     @Inject(CHAT_MEMBERS) private readonly members: ChatMembers,
     private readonly log: PersonalLog,
     private readonly attachments: AttachmentStore,
+    private readonly acts: StaffActs,
   ) {}
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
     const isTheirs = ({ metadata: { actor } }: StoredEvent): boolean =>
       actor.kind === 'account' && actor.accountId === accountId;
+    const logIds = new Set((await this.acts.of(accountId)).map(({ logId }) => logId));
     const facts: object[] = [];
     for (const { chatId, createdAt } of await this.members.chatsOf(accountId)) {
       facts.push(...(await this.log.factsOf(`chatReader-${chatReaderId(chatId, accountId)}`)));
       for (const month of openMonths(createdAt, new Date().toISOString()))
-        for (const channel of channelsOf(chatId))
-          facts.push(...(await this.log.factsOf(`chatLog-${chatLogId(chatId, channel, month)}`, isTheirs)));
+        for (const channel of channelsOf(chatId)) logIds.add(chatLogId(chatId, channel, month));
     }
+    for (const logId of logIds) facts.push(...(await this.log.factsOf(`chatLog-${logId}`, isTheirs)));
     return { facts, more: { chatFiles: await this.attachments.of(accountId) } };
   }
 
   /** Everything readable is closed with the account's key; files go all the same. */
-  erase({ accountId }: Person): Promise<void> {
-    return this.attachments.forget(accountId);
+  async erase({ accountId }: Person): Promise<void> {
+    await this.attachments.forget(accountId);
+    await this.acts.removeAllOf(accountId);
   }
 }
