@@ -234,6 +234,8 @@ describe('the list of teams', () => {
       ...invited('i2', 'dan@example.org'),
       data: { ...invited('i2', 'dan@example.org').data, expiresAt: inDays(-1) },
     } as TeamEvent);
+    const archived: TeamEvent = { type: 'TeamArchived', data: { teamId: '' } };
+    await teamOfAna({ name: 'Foxes' }, invited('i3', 'dan@example.org'), archived);
     const { teams, past: before, invitations, requests } = await teamsOf(dan);
     expect(teams.map(({ teamId, name, waiting }) => [teamId, name, waiting])).toEqual([
       [other, 'Bears', 0],

@@ -182,8 +182,9 @@ export class TeamQuery {
       ...(email === null ? [] : [{ 'invitations.email': email }]),
     ];
     const found = await this.reader.find({ $or: toThem }).toArray();
+    // Nobody can join an archived team; once it is open again, its invitations wait again.
     return found
-      .filter((team) => memberOf(team, { accountId }) === null)
+      .filter((team) => !team.archived && memberOf(team, { accountId }) === null)
       .flatMap((team) =>
         team.invitations.filter(isOpen).map(({ invitationId, role, sentAt, expiresAt }) => ({
           token: teamLinkToken(this.secrets.keysOf('team-link')[0], team._id, invitationId),

@@ -92,15 +92,17 @@ export const requireOtherCaptain = (team: CreatedTeam, member: Member): void => 
  * @param letInAt when that was last, ISO-8601 UTC; null: they come by themselves
  * @throws TeamError `left_suspended`, `left_removed`
  */
-export const requireLetIn = (
-  { members }: CreatedTeam,
-  accountId: string,
-  letInAt: string | null = null,
-): void => {
-  const before = members.find((one) => one.accountId === accountId);
-  if (!before?.left || (letInAt !== null && letInAt > before.left.at)) return;
+export const requireLetIn = (team: CreatedTeam, accountId: string, letInAt: string | null = null): void => {
+  const before = team.members.find((one) => one.accountId === accountId);
+  if (!before?.left || (letInAt !== null && isSinceLeft(team, accountId, letInAt))) return;
   if (before.status === 'suspended') throw new TeamError('left_suspended');
   if (before.left.how === 'removed') throw new TeamError('left_removed');
+};
+
+/** Whether an instant (ISO-8601 UTC) is after somebody has left, if they ever have. */
+export const isSinceLeft = ({ members }: CreatedTeam, accountId: string, at: string): boolean => {
+  const left = members.find((one) => one.accountId === accountId)?.left;
+  return !left || at > left.at;
 };
 
 /** An account becomes a member, as who they were if they have been one. */

@@ -476,6 +476,13 @@ describe('whoever is invited and joins by another way', () => {
       .then(...acceptedBoth, joined('eve'));
   });
 
+  it('is a player where the invitation is from before they were removed: nobody let them in as that since', () => {
+    const asAdmin = invited('eve@example.org', 'i1', 'admin');
+    given(...team, joined('eve'), asAdmin, left('eve', 'removed'), requested())
+      .when(letIn())
+      .then(accepted('eve'), settled('JoinRequestAccepted'), joined('eve', 'player', 'request'));
+  });
+
   it('answers nothing that is over, nor to an address that is not known to be theirs', () => {
     given(...team, invited(), ended('MemberInvitationWithdrawn'), opened())
       .when(follow('eve@example.org'))

@@ -1,11 +1,11 @@
 import type { JoinedBy, TeamEvent } from '@fieldhouse/events/teams';
 import { invitationState } from '@fieldhouse/values';
-import { isWorn, joined, requirePlace } from '../team-members';
+import { isSinceLeft, isWorn, joined, requirePlace } from '../team-members';
 import type { CreatedTeam, Invitation } from '../team.state';
 
 /** Somebody who joins. `confirmedAddress`: in lower case; null unless it is known to be theirs. */
 type Joining = { readonly accountId: string; readonly confirmedAddress: string | null };
-/** `invitation`: by which they come; absent: by the newest that waits for them, if any does. */
+/** `invitation`: by which they come; absent: as the newest says that waits for them, if any was sent since they last left. */
 type Way = { readonly by: JoinedBy; readonly at: string; readonly invitation?: Invitation };
 
 /**
@@ -13,7 +13,9 @@ type Way = { readonly by: JoinedBy; readonly at: string; readonly invitation?: I
  * @throws TeamError as {@link requirePlace}
  */
 export const takenIn = (team: CreatedTeam, who: Joining, { by, at, ...way }: Way): readonly TeamEvent[] => {
-  const invitation = way.invitation ?? openTo(team, who, at).at(-1);
+  const invitation =
+    way.invitation ??
+    openTo(team, who, at).findLast(({ sentAt }) => isSinceLeft(team, who.accountId, sentAt));
   const role = invitation?.role ?? 'player';
   requirePlace(team, role, at);
   const member = joined(team, who.accountId, role, by);
