@@ -125,7 +125,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
 const signatureOf = (state: ToldDraft, leagueName: string): readonly string[] =>
   state.status === 'published' && state.signed
     ? [
-        `The result of ${leagueName} is signed. Its code is ${state.signed.code}. Keep this mail: the results page shows this code for as long as nobody changes what happened in the draft.`,
+        `The result of ${leagueName} is signed. Its code is ${state.signed.code}. Keep this mail: the results page lists this code for as long as nobody changes what happened in the draft. A player who comes late adds a newer code to it.`,
       ]
     : [];
 

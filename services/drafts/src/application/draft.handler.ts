@@ -76,7 +76,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
         return { ...context, type: request.type, player };
       }
       case 'SignDraftResult': {
-        const signed = await this.signer.sign(draftId, request.revision, context.at);
+        const signed = await this.signer.sign(draftId, context.at);
         return { ...context, ...request, signed };
       }
       case 'CommitDraftOrder':

@@ -15,14 +15,15 @@ export class ResultSigner {
     private readonly key: ResultKey,
   ) {}
 
-  /** @param revision of the last fact that it covers. @throws Unseen where there is no such draft */
-  async sign(draftId: string, revision: number, signedAt: string): Promise<SignedResult> {
+  /** All that the log has: so earlier signatures are facts of later ones. @throws Unseen where there is no such draft */
+  async sign(draftId: string, signedAt: string): Promise<SignedResult> {
     const stored: StoredEvent[] = [];
-    for await (const event of this.events.read(`draft-${draftId}`, 0, revision + 1)) stored.push(event);
+    for await (const event of this.events.read(`draft-${draftId}`)) stored.push(event);
     const facts = await this.catalog.decodeAll<DraftEvent>(stored);
     const statement = resultStatement({ stored, facts }, signedAt);
     if (statement === null) throw new Unseen();
     const [signature, publicKey] = await Promise.all([this.key.sign(statement), this.key.publicKey()]);
-    return { statement, signature, publicKey, code: resultCode(statement) };
+    const revision = stored.length - 1;
+    return { revision, statement, signature, publicKey, code: resultCode(statement) };
   }
 }

@@ -26,7 +26,7 @@ type Upkeep =
       readonly authorId: string;
       readonly revisions: readonly number[];
     }
-  /** What the draft came to, up to a fact of it. */
+  /** What the draft came to, with a fact of it and all that the log has since. */
   | { readonly type: 'SignDraftResult'; readonly revision: number };
 /** Commands of clients that the timetable sends too, about the draft it names. */
 type Timed = Extract<
@@ -39,11 +39,8 @@ export type DraftRequest = Asked | Completed<Timed, {}, 'leagueId'> | Upkeep;
 type League = { teams: readonly DraftTeam[]; commissionerIds: readonly string[] };
 /** Draws lots should this be the last pick: 64 hexadecimal digits. */
 type Lot = { seedForLot: string };
-/** A statement of what the draft came to, and its signature. */
-export type SignedResult = Omit<
-  Extract<DraftEvent, { type: 'DraftResultSigned' }>['data'],
-  'draftId' | 'revision'
->;
+/** A statement of what the draft came to, its signature, and up to which fact. */
+export type SignedResult = Omit<Extract<DraftEvent, { type: 'DraftResultSigned' }>['data'], 'draftId'>;
 /** What the handler finds out or draws. */
 type Added = {
   /** The league's teams and staff as they now stand; the first save makes the draft. */

@@ -17,13 +17,14 @@ import { resultOf } from '../board/result';
 import { hasBoard } from '../draft.state';
 
 const signed = { statement: '{}', signature: 's', publicKey: 'p', code: 'AAAA-BBBB-CCCC-DDDD' };
-const sign = (revision: number, code = signed.code) =>
+/** Asked for because of a fact, and signed up to one. */
+const sign = (revision: number, code = signed.code, upTo = revision) =>
   ({
     actor: { kind: 'process', name: 'result-signing' },
     at: evening,
     type: 'SignDraftResult',
     revision,
-    signed: { ...signed, code },
+    signed: { ...signed, revision: upTo, code },
   }) as const;
 const wasSigned = (revision: number) =>
   ({ type: 'DraftResultSigned', data: { draftId, revision, ...signed } }) as const;
@@ -52,6 +53,17 @@ describe('signing the result', () => {
     draft
       .given(...late, wasSigned(14))
       .when(sign(12))
+      .then();
+  });
+
+  it('is up to where the log is, and then not once more for what that covers', () => {
+    draft
+      .given(...published)
+      .when(sign(12, signed.code, 14))
+      .then(wasSigned(14));
+    draft
+      .given(...published, wasSigned(14))
+      .when(sign(13))
       .then();
   });
 

@@ -7,5 +7,5 @@ export const signDraftResult: Decision<'SignDraftResult'> = ({ actor, revision, 
   const draft = inState(state, 'published');
   if (actor.kind !== 'process') refuse('process_only');
   if (draft.signed && draft.signed.revision >= revision) return [];
-  return [{ type: 'DraftResultSigned', data: { draftId: draft.draftId, revision, ...signed } }];
+  return [{ type: 'DraftResultSigned', data: { draftId: draft.draftId, ...signed } }];
 };

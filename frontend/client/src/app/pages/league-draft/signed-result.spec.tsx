@@ -158,6 +158,19 @@ describe('a file that was kept', () => {
     expect(signed.getByText('Fact 22 of the log is missing or out of place.')).toBeVisible();
   });
 
+  it('says when it cannot be read, and takes another one', async () => {
+    const { user } = renderApp(AT);
+    const signed = await card();
+    await signed.findByText(HOLDS);
+    const gone = Object.assign(proofFile(proof), {
+      text: () => Promise.reject(new Error('NotReadableError')),
+    });
+    await user.upload(signed.getByLabelText('Proof file'), gone);
+    expect(await signed.findByText('kept.json could not be read')).toBeVisible();
+    await user.upload(signed.getByLabelText('Proof file'), proofFile(proof));
+    expect(await signed.findByText(/^The file holds: 22 facts/)).toBeVisible();
+  });
+
   it('is none when it is something else', async () => {
     const signed = await checked({ some: 'thing' });
     expect(await signed.findByText('kept.json is no proof of a draft')).toBeVisible();

@@ -30,14 +30,19 @@ export const CheckFile = ({ draftId, shown, ownKey, zone }: CheckFileProps) => {
   const check = async (file: File): Promise<void> => {
     setBusy(true);
     setFound(null);
-    const proof = file.size > LARGEST_BYTES ? null : proofIn(await file.text());
+    const text = file.size > LARGEST_BYTES ? '' : await file.text().catch(() => null);
+    const proof = text === null ? null : proofIn(text);
     setFound(
       proof
         ? verdictOn(proof, await checkProof(proof, ownKey), { draftId, shown, ownKey, zone })
         : {
             good: false,
-            title: `${file.name} is no proof of a draft`,
-            lines: ['Choose the file that “Download proof” once gave you.'],
+            title: text === null ? `${file.name} could not be read` : `${file.name} is no proof of a draft`,
+            lines: [
+              text === null
+                ? 'Save it on this device, then choose it again.'
+                : 'Choose the file that “Download proof” once gave you.',
+            ],
           },
     );
     setBusy(false);

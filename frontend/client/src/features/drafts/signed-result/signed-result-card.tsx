@@ -59,7 +59,7 @@ export const SignedResultCard = ({ room }: { readonly room: RoomView }) => {
         {proof && <Button onClick={() => save(proof, draftId)}>Download proof</Button>}
         {able && <CheckFile draftId={draftId} shown={proof} ownKey={ownKey ?? null} zone={zone} />}
       </Box>
-      {checked && <More checked={checked} zone={zone} />}
+      {checked && <More checked={checked} />}
     </Section>
   );
 };
@@ -76,7 +76,7 @@ type CheckedProps = {
   readonly room: RoomView;
 };
 
-const Checked = ({ checked: { statement, code, faults }, proof, room }: CheckedProps) => {
+const Checked = ({ checked: { statement, code, faults, earlier }, proof, room }: CheckedProps) => {
   const differences = statement && differencesFrom(statement, room);
   const sentences = [
     ...faults.map(faultSentence),
@@ -99,6 +99,16 @@ const Checked = ({ checked: { statement, code, faults }, proof, room }: CheckedP
         </Box>
         . Compare it with the other captains, or with the mail that told you of the rosters.
       </Typography>
+      {earlier.length > 0 && (
+        <Box component="ul" aria-label="Earlier codes" sx={{ m: 0, pl: 5 }}>
+          {earlier.map((one) => (
+            <li key={one.code}>
+              Before a player came later: code {one.code}, signed{' '}
+              {exactTime(one.signedAt, room.settings.clock.zone)}
+            </li>
+          ))}
+        </Box>
+      )}
       {differences.unsigned > 0 && (
         <Typography>
           {count(differences.unsigned, 'player')} came since then; that is signed in a moment.
@@ -121,10 +131,10 @@ const Failed = ({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   </Box>
 );
 
-type MoreProps = { readonly checked: CheckedProof; readonly zone: string };
+type MoreProps = { readonly checked: CheckedProof };
 
 /** What is checked, for whoever wants to know. */
-const More = ({ checked: { statement, fingerprint, earlier }, zone }: MoreProps) => (
+const More = ({ checked: { statement, fingerprint } }: MoreProps) => (
   <Box component="details" sx={{ mt: 3 }}>
     <Typography component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
       What is checked
@@ -136,15 +146,6 @@ const More = ({ checked: { statement, fingerprint, earlier }, zone }: MoreProps)
         read is in the chain as a digest. Whoever runs Fieldhouse has the key: what they cannot change is the
         code in your mail and the file that you download.
       </Typography>
-      {earlier.length > 0 && (
-        <Box component="ul" aria-label="Earlier signatures" sx={{ m: 0, pl: 5 }}>
-          {earlier.map(({ signedAt, code }) => (
-            <li key={code}>
-              Signed {exactTime(signedAt, zone)}, before a player came later: code {code}
-            </li>
-          ))}
-        </Box>
-      )}
       <Fingerprint label="Fingerprint of this site’s key for results" value={fingerprint} />
       {statement && <Fingerprint label="Last link of the chain" value={statement.head} />}
     </Box>
