@@ -14,6 +14,16 @@ type ErrorBoundaryProps = {
 };
 type State = { readonly broken: boolean; readonly error: unknown; readonly of: unknown };
 
+/** What did not arrive, and is asked for anew when it is next shown: not before it has been told of, which would never end. */
+export class NotArrivedError extends Error {
+  constructor(
+    override readonly cause: unknown,
+    readonly askAnew: () => void,
+  ) {
+    super(cause instanceof Error ? cause.message : 'It did not arrive');
+  }
+}
+
 /** Keeps a part that breaks, or whose code does not arrive, from taking with it what stands around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { broken: false, error: undefined, of: this.props.of };
@@ -36,6 +46,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
   override componentDidCatch(error: unknown): void {
     report(`${this.props.name} could not be shown`, error);
+    if (error instanceof NotArrivedError) error.askAnew();
   }
 
   override render(): ReactNode {

@@ -1,5 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary';
 import { lazyPage, lazyPart } from './lazy-part';
 
 let warned: jest.SpyInstance;
@@ -62,6 +64,32 @@ it('comes by itself once the connection is back', async () => {
   await screen.findByRole('alert');
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('The part')).toBeVisible();
+});
+
+it('is asked for anew once the connection is back, where it is a page, and when one comes to it again', async () => {
+  let offline = true;
+  const load = jest.fn(() =>
+    offline
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve(Part),
+  );
+  const Page = lazyPage<object>(load);
+  const shownAt = (of: string, page: ReactNode) => (
+    <ErrorBoundary name="a page" of={of} instead={() => <p role="alert">No page</p>}>
+      <Suspense>{page}</Suspense>
+    </ErrorBoundary>
+  );
+  const view = render(shownAt('/a', <Page />));
+  await screen.findByRole('alert');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(4));
+  await screen.findByRole('alert');
+  view.rerender(shownAt('/b', <p>Another page</p>));
+  expect(screen.getByText('Another page')).toBeVisible();
+  offline = false;
+  view.rerender(shownAt('/a', <Page />));
+  expect(await screen.findByText('The part')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(5);
 });
 
 it('is shown at once where its code is here already, without what stands in for it', async () => {

@@ -1,7 +1,7 @@
 // eslint-disable-next-line no-restricted-syntax -- this is what is to be used in its place
 import { lazy, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { pause } from '../lib/pause';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary, NotArrivedError } from './error-boundary';
 import { NotArrived } from './not-arrived';
 
 const AGAIN_AFTER_MS = 1_000;
@@ -40,10 +40,19 @@ export const lazyPage = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> => {
   const { here, arrive, prepare } = codeOf(load);
-  const Later = lazy(async () => ({ default: await arrive() }));
+  // A lazy component that has failed once fails for ever.
+  let later: ComponentType<Props> | undefined;
+  const askAnew = (): void => void (later = undefined);
+  const comingLater = (): ComponentType<Props> =>
+    (later ??= lazy(() =>
+      arrive().then(
+        (loaded) => ({ default: loaded }),
+        (error: unknown) => Promise.reject(new NotArrivedError(error, askAnew)),
+      ),
+    ));
   const LazyPage = (props: Props) => {
     // A lazy component waits, also for what is here; and what is shown may not become another component.
-    const [Shown] = useState<ComponentType<Props>>(() => here() ?? Later);
+    const [Shown] = useState<ComponentType<Props>>(() => here() ?? comingLater());
     return <Shown {...props} />;
   };
   return Object.assign(LazyPage, { prepare });

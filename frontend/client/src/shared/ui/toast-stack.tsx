@@ -23,13 +23,9 @@ export const ToastStack = ({ channel, toasts, milliseconds, onClose }: ToastStac
 );
 
 const DIALOG = '[role=dialog], [role=alertdialog], dialog';
-/** Whether the focus comes into a dialog from outside it, as it does when one opens. */
-const opensDialog = ({ target, relatedTarget }: FocusEvent): boolean => {
-  if (!(target instanceof Element)) return false;
-  // Those of MUI give it to what is around them.
-  const dialog = target.closest(DIALOG) ?? target.querySelector(DIALOG);
-  return dialog !== null && !(relatedTarget instanceof Node && dialog.contains(relatedTarget));
-};
+/** The dialog into which the focus comes; null: into none. Those of MUI give it to what is around them. */
+const dialogIn = ({ target }: FocusEvent): Element | null =>
+  target instanceof Element ? (target.closest(DIALOG) ?? target.querySelector(DIALOG)) : null;
 
 type ToastCardProps = {
   readonly toast: Toast;
@@ -48,11 +44,16 @@ const ToastCard = ({ toast, milliseconds, onClose }: ToastCardProps) => {
     const timer = setTimeout(() => close(), milliseconds);
     return () => clearTimeout(timer);
   }, [stays, milliseconds]);
-  // What went well is no news to whoever goes on, and would lie over what they go on with.
+  // What went well is no news to whoever goes on, and would lie over what they go on with: a dialog that was not there yet.
+  // One that was has the focus again as soon as what had it goes.
   const passes = !destructive && action === undefined;
   useEffect(() => {
     if (!passes) return;
-    const onFocus = (event: FocusEvent): void => void (opensDialog(event) && close());
+    const before = new Set(document.querySelectorAll(DIALOG));
+    const onFocus = (event: FocusEvent): void => {
+      const dialog = dialogIn(event);
+      if (dialog && !before.has(dialog)) close();
+    };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
   }, [passes]);

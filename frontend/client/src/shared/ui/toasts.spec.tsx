@@ -100,6 +100,23 @@ it('is no longer in the way of a dialog that opens after it, unless it offers so
   expect(screen.getByText('Invited')).toBeInTheDocument();
 });
 
+it('stays when a dialog that was there all the while has the focus again', async () => {
+  const toasts = setUp();
+  render(
+    <Dialog open>
+      <button>Accept the place</button>
+    </Dialog>,
+  );
+  const button = await screen.findByRole('button', { name: 'Accept the place' });
+  act(() => button.focus());
+  act(() => toasts.show('Pay now to keep the place'));
+  act(() => button.blur());
+  const root = screen.getByRole('dialog').closest<HTMLElement>('[tabindex="-1"]');
+  act(() => root?.focus());
+  expect(root).toHaveFocus();
+  expect(screen.getByText('Pay now to keep the place')).toBeInTheDocument();
+});
+
 it('does what a toast offers, and waits for it', async () => {
   const toasts = setUp();
   const onClick = jest.fn();
