@@ -300,13 +300,13 @@ export class RegistrationsQuery {
 
   private async caughtUp(atLeast?: string): Promise<void> {
     await Promise.all(
-      [this.registrations, this.places, this.registrants].map((reader) => reader.atLeast(atLeast)),
+      [this.registrations, this.places, this.registrants, this.payments].map((one) => one.atLeast(atLeast)),
     );
   }
 
-  /** Where the slowest of the three is. */
+  /** Where the slowest of all is. */
   private position(): Promise<string> {
-    return slowestOf(this.registrations, this.places, this.registrants);
+    return slowestOf(this.registrations, this.places, this.registrants, this.payments);
   }
 
   /** These and the others of their groups. */

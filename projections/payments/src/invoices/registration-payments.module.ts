@@ -18,6 +18,14 @@ class RegistrationPaymentsReader implements RegistrationPayments {
     this.invoices = new ReadModelReader(db, invoiceModel);
   }
 
+  atLeast(position: string | undefined): Promise<boolean> {
+    return this.invoices.atLeast(position);
+  }
+
+  appliedTo(): Promise<string> {
+    return this.invoices.appliedTo();
+  }
+
   async of(registrationIds: readonly string[]): Promise<ReadonlyMap<string, MoneyStatus>> {
     const invoices = await this.invoicesOf(registrationIds);
     return new Map(

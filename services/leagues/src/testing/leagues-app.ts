@@ -50,7 +50,13 @@ export const DRAFT_START = '2027-03-02T00:30:00.000Z';
     { provide: NOTICE_RECEIPTS, useValue: { of: async () => new Map() } satisfies NoticeReceipts },
     {
       provide: REGISTRATION_PAYMENTS,
-      useValue: { of: async () => new Map(), refunds: async () => [] } satisfies RegistrationPayments,
+      useValue: {
+        of: async () => new Map(),
+        refunds: async () => [],
+        atLeast: async () => true,
+        // There are no invoices: all of them are known.
+        appliedTo: async () => '18446744073709551615',
+      } satisfies RegistrationPayments,
     },
     { provide: OWN_PICTURE, useValue: { of: async () => null } },
   ],

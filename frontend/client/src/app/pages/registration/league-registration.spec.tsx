@@ -394,6 +394,19 @@ describe('once it is sent', () => {
     await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/registrations/r1')).toHaveLength(1));
   });
 
+  it('says what comes back as it is once more has been paid', async () => {
+    const refundOf = (paidMinor: number) => ({ registrationId: 'r1', paidMinor, backMinor: paidMinor / 2 });
+    const paid = (paidMinor: number) =>
+      ownRegistration({ registrations: [registration({ money: 'paid' })], refunds: [refundOf(paidMinor)] });
+    const user = open(paid(4_000));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/\$20\.00 of \$40\.00/)).toBeVisible();
+    network.on('GET', '/leagues/L1/registration', { body: paid(6_000) });
+    streamChanged('invoice', '00000000000000000100', true);
+    expect(await dialog.findByText(/\$30\.00 of \$60\.00/)).toBeVisible();
+  });
+
   it('says yes to a friend, and shares the link', async () => {
     network.on('POST', '/leagues/L1/registrations/r2/group', accepted);
     const members = [

@@ -27,12 +27,16 @@ export const registrationsApi = baseApi.injectEndpoints({
       query: (leagueId) => `${league(leagueId)}/registration`,
       ...reads<string, OwnRegistrationView>(['leaguePlaces', 'prospectus'], (leagueId) => [leagueId], [
         'registration',
+        'invoice',
       ]),
     }),
     /** All of a league, for its staff. */
     leagueRegistrations: build.query<RegistrationsView, string>({
       query: (leagueId) => `${league(leagueId)}/registrations`,
-      ...reads<string, RegistrationsView>(['leaguePlaces'], (leagueId) => [leagueId], ['registration']),
+      ...reads<string, RegistrationsView>(['leaguePlaces'], (leagueId) => [leagueId], [
+        'registration',
+        'invoice',
+      ]),
     }),
     /** Who has no team, and who asks to play on the caller's. */
     freeAgents: build.query<FreeAgentsView, string>({
@@ -42,7 +46,7 @@ export const registrationsApi = baseApi.injectEndpoints({
     /** The caller's, of all leagues. */
     myRegistrations: build.query<MyRegistrationsView, void>({
       query: () => '/registrations',
-      ...reads<void, MyRegistrationsView>([], undefined, ['leaguePlaces', 'registration']),
+      ...reads<void, MyRegistrationsView>([], undefined, ['leaguePlaces', 'registration', 'invoice']),
     }),
     /** What a registration costs with a code; nothing is kept of it. */
     lookAtPrice: build.mutation<
