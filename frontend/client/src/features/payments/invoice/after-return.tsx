@@ -3,10 +3,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../../shared/api/problem';
 import { moneyOf } from '../../../shared/lib/money';
+import { useSession } from '../../../shared/session/use-session';
 import { Button } from '../../../shared/ui/button';
 import { paymentsApi } from '../api/payments.api';
 import { useLookAgain } from '../model/use-look-again';
 import { useCheckout } from '../pay/use-checkout';
+import { placeOf } from '../words/money-words';
 import { Told } from './told';
 
 type AfterReturnProps = {
@@ -54,17 +56,24 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
   return <Left invoiceId={invoice.invoiceId} payment={payment} />;
 };
 
-/** What has become of the place that it was for, and where that stands. */
-const Place = ({ invoice: { about, payee, secured, me } }: { readonly invoice: InvoiceView }) =>
-  me.pays &&
-  about.startsWith('registration.') && (
-    <p>
-      {secured && `Your place in ${payee.name} is paid for. `}
-      <Link to={`/discover-leagues?league=${encodeURIComponent(payee.id)}&register=1`} className="link">
-        See your registration
-      </Link>
-    </p>
+/** What has become of the place that it was for, and where that stands: whoever pays a share of it has not registered. */
+const Place = ({ invoice }: { readonly invoice: InvoiceView }) => {
+  const { about, payee, payer, secured, me } = invoice;
+  const isTheirs = payer.accountId === useSession().user?.id;
+  return (
+    me.pays &&
+    about.startsWith('registration.') && (
+      <p>
+        {secured && `${placeOf(invoice)} in ${payee.name} is paid for. `}
+        {isTheirs && (
+          <Link to={`/discover-leagues?league=${encodeURIComponent(payee.id)}&register=1`} className="link">
+            See your registration
+          </Link>
+        )}
+      </p>
+    )
   );
+};
 
 type LeftProps = { readonly invoiceId: string; readonly payment: PaymentView };
 const Left = ({ invoiceId, payment: { paymentId, code } }: LeftProps) => {

@@ -7,7 +7,7 @@ import { isOpen } from '../model/totals';
 import { PaidTiles } from '../parts/paid-tiles';
 import { PayButton } from '../pay/pay-button';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
-import { dayOf, forfeitNote, lateFeeNote, nameOf, payerOf } from '../words/money-words';
+import { dayOf, forfeitNote, lateFeeNote, nameOf, payerOf, placeOf } from '../words/money-words';
 import { AfterKeeping } from './after-keeping';
 import { AfterReturn } from './after-return';
 import { CollectPart } from './collect-part';
@@ -54,7 +54,7 @@ export const InvoiceBody = ({ invoice, paid, kept, left }: InvoiceBodyProps) => 
         {open && me.pays && invoice.holdUntil !== null && (
           <p>
             <strong>
-              Your place is held until {wallTime(invoice.holdUntil, invoice.zone ?? ownZone())}.
+              {placeOf(invoice)} is held until {wallTime(invoice.holdUntil, invoice.zone ?? ownZone())}.
             </strong>{' '}
             Pay what is due by then, or it is given up.
           </p>

@@ -189,6 +189,16 @@ describe('back from the payment page', () => {
     expect(shown.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
+  it('names the team whose place it is, and leads nobody to a registration who pays a share of it', async () => {
+    const share = { accountId: 'kim', name: 'Kim Young' };
+    const team = { teamId: 'T1', name: 'River Hawks' };
+    const paid = { about: 'registration.r1', payer: share, team, secured: true, payments: [payment()] };
+    open(invoice(paid), `${AT}&paid=P1`);
+    const shown = await drawer();
+    expect(await shown.findByText(/^The place of River Hawks in .+ is paid for\.$/)).toBeVisible();
+    expect(shown.queryByRole('link', { name: 'See your registration' })).toBeNull();
+  });
+
   it('says in words why the card was declined', async () => {
     const declined = payment({ state: 'open', leftMinor: 0, code: 'insufficient_funds' });
     open(invoice({ payments: [declined] }), `${AT}&left=P1`);

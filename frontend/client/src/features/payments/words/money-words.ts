@@ -4,6 +4,10 @@ import { listOf } from '../../../shared/lib/words';
 import { payChoices } from '../model/pay-choice';
 import { exactDay, weekdayOf } from '../../../shared/lib/times';
 
+/** Whose place an invoice is for: 'Your place', 'The place of Hawks'. */
+export const placeOf = ({ team }: Pick<InvoiceCard, 'team'>): string =>
+  team ? `The place of ${team.name}` : 'Your place';
+
 /** How money came. */
 export const WAY_WORDS: Readonly<Record<PaymentView['way'], string>> = {
   card: 'Card',
