@@ -55,6 +55,10 @@ it('makes a team in three steps of which only the name must be given, and makes 
   });
   expect(await screen.findByRole('link', { name: 'Create Team' })).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
+  // Nothing of the form is left behind the team.
+  expect(app.history.location.state).toBeNull();
+  act(() => app.history.go(-1));
+  expect(app.path()).toBe('/teams/T1');
 });
 
 it('goes no further without a name, and leads to it', async () => {

@@ -2,9 +2,9 @@ import { teamDetailsBody, type TeamDetailsBody } from '@fieldhouse/api-contract'
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type BaseSyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type BaseSyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { faultsOf } from '../../../shared/form/faults';
 import { Form, FormError, SubmitButton } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
@@ -50,7 +50,7 @@ export const CreateTeam = ({ accountId, onCreated, onDone }: CreateTeamProps) =>
   const [kept] = useState(() => keptAs<Kept>(`new-team ${accountId}`));
   const [begun] = useState(() => kept.get());
   const [values] = useState(() => ({ ...teamDefaults(), ...begun?.details }));
-  const { step, setStep } = useStep(begun?.step ?? 0);
+  const { step, setStep, leave, leaving } = useStep(begun?.step ?? 0, onDone);
   const [create] = teamsApi.useCreateTeamMutation();
   const created = useRef(false);
   const [picture, setPicture] = useState<ChosenPicture | null>(null);
@@ -66,7 +66,7 @@ export const CreateTeam = ({ accountId, onCreated, onDone }: CreateTeamProps) =>
       const teamId = streamId.slice(streamId.indexOf('-') + 1);
       onCreated();
       if (picture) setWithoutCrest(teamId);
-      else onDone(teamId);
+      else leave(teamId);
     },
     onRefused: (failure) => {
       const [first] = faultsOf(failure, Object.keys(values));
@@ -85,8 +85,9 @@ export const CreateTeam = ({ accountId, onCreated, onDone }: CreateTeamProps) =>
     if (await trigger([...(STEPS[step]?.fields ?? [])], { shouldFocus: true })) setStep(step + 1);
   };
   const stepForm = { ...form, submit: step === LAST ? form.submit : goOn };
+  if (leaving) return null;
   if (withoutCrest !== null && picture)
-    return <FirstCrest teamId={withoutCrest} picture={picture} onDone={() => onDone(withoutCrest)} />;
+    return <FirstCrest teamId={withoutCrest} picture={picture} onDone={() => leave(withoutCrest)} />;
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Box sx={{ mb: 4 }}>
@@ -117,25 +118,48 @@ export const CreateTeam = ({ accountId, onCreated, onDone }: CreateTeamProps) =>
   );
 };
 
+/** How many entries of the history the form has made before this one. */
+const depthOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number'
+    ? state.depth
+    : 0;
+
 /**
  * The step that the address names, so that the browser's Back leads to the one before; none that was not come to step by
- * step. @param kept where somebody was when they left
+ * step. `leave` goes back over all of them first: none of them is left behind what was created. @param kept where somebody
+ * was when they left
  */
-const useStep = (kept: number) => {
+const useStep = (kept: number, onDone: (teamId: string) => void) => {
   const [params, setParams] = useSearchParams();
+  const depth = depthOf(useLocation().state);
+  const navigate = useNavigate();
+  const [done, setDone] = useState<string | null>(null);
   const [reached, setReached] = useState(Math.min(kept, LAST));
   const [isOpened, setIsOpened] = useState(params.has('step') || reached === 0);
   const asked = STEPS.findIndex(({ name }) => name === params.get('step'));
   const setStep = (to: number): void => {
     setReached((now) => Math.max(now, to));
-    setParams({ step: STEPS[to]?.name ?? '' });
+    setParams({ step: STEPS[to]?.name ?? '' }, { state: { depth: depth + 1 } });
   };
+  const leave = (teamId: string): void => {
+    setDone(teamId);
+    if (depth > 0) void navigate(-depth);
+  };
+  const tell = useEffectEvent(onDone);
+  useEffect(() => {
+    if (done !== null && depth === 0) tell(done);
+  }, [done, depth]);
   useEffect(() => {
     if (isOpened) return;
     setIsOpened(true);
     setParams({ step: STEPS[reached]?.name ?? '' }, { replace: true });
   }, [isOpened, reached, setParams]);
-  return { step: isOpened ? Math.min(Math.max(asked, 0), reached) : reached, setStep } as const;
+  return {
+    step: isOpened ? Math.min(Math.max(asked, 0), reached) : reached,
+    setStep,
+    leave,
+    leaving: done !== null,
+  } as const;
 };
 
 /** The heading of a step takes the focus when the step has changed. */
