@@ -202,11 +202,13 @@ describe('reported messages', () => {
     await user.click(within(item).getByRole('button', { name: 'Keep it' }));
     expect(await screen.findByText('Message kept')).toBeVisible();
     await waitFor(() => expect(item).not.toBeInTheDocument());
+    expect(screen.getByRole('group', { name: 'Reports' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove it' }));
     const dialog = await screen.findByRole('dialog', { name: 'Remove the message of Cal Reyes?' });
     await write(user, within(dialog).getByRole('textbox'), 'Threats');
     await user.click(within(dialog).getByRole('button', { name: 'Remove the message' }));
     expect(await screen.findByText('Nothing to judge')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Reports' })).toHaveFocus());
     const [removed] = network.sent('POST', '/admin/reports/direct%3Acal%3Adee/direct/M2/remove');
     expect(removed?.body).toEqual({ reason: 'Threats' });
   });

@@ -1,4 +1,5 @@
 import { count } from '../../../shared/lib/words';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Rows } from '../../../shared/ui/rows';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
@@ -12,29 +13,31 @@ export const ReportsInbox = () => {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
+  const kept = useKeptFocus<HTMLDivElement>();
   if (!data && error)
     return <AdminError what="The reports could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={6} height={96} />;
   const { reports, waiting } = data;
-  if (reports.length === 0)
-    return (
-      <EmptyState title="Nothing to judge">
-        When somebody reports a message, it waits here until you or the people who run that chat keep or
-        remove it.
-      </EmptyState>
-    );
   return (
-    <div aria-busy={isFetching}>
+    <div {...kept} role="group" aria-label="Reports" aria-busy={isFetching}>
+      {reports.length === 0 && (
+        <EmptyState title="Nothing to judge">
+          When somebody reports a message, it waits here until you or the people who run that chat keep or
+          remove it.
+        </EmptyState>
+      )}
       {waiting > reports.length && (
         <p className="muted">
           {count(waiting, 'message')} wait. These {reports.length} have waited longest.
         </p>
       )}
-      <Rows label="Reported messages">
-        {reports.map((report) => (
-          <ReportedMessage key={`${report.chatId} ${report.messageId}`} report={report} />
-        ))}
-      </Rows>
+      {reports.length > 0 && (
+        <Rows label="Reported messages">
+          {reports.map((report) => (
+            <ReportedMessage key={`${report.chatId} ${report.messageId}`} report={report} />
+          ))}
+        </Rows>
+      )}
     </div>
   );
 };

@@ -25,12 +25,14 @@ it('says what is shown instead of a day on which nothing was said', () => {
     shown: 'What came next is shown: Thu, Nov 19',
   });
   const newest = {
-    title: 'Nothing was said since Tue, Nov 17',
+    title: 'Nothing was said on Tue, Nov 17 or since',
     shown: 'The newest is shown',
     isNewest: true,
   };
   expect(instead(at(11, 12), at(11, 16))).toEqual(newest);
   expect(instead()).toEqual(newest);
+  const of = (day: number) => whereInstead(new Date(2026, 10, day).toISOString(), [], at(11, 23))?.title;
+  expect([of(22), of(23)]).toEqual(['Nothing was said yesterday or since', 'Nothing was said today yet']);
 });
 
 it('counts days over a change of the clock', () => {

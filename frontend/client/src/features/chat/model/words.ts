@@ -22,17 +22,19 @@ export const dayOf = (iso: string, now: Date = new Date()): string => {
  */
 export const whereInstead = (from: string, items: readonly { readonly at: string }[], now?: Date) => {
   const day = dayOf(from, now);
+  const said = day === 'Today' || day === 'Yesterday' ? day.toLowerCase() : `on ${day}`;
   const [first] = items;
   if (first && Date.parse(first.at) >= Date.parse(from)) {
     const next = dayOf(first.at, now);
     if (next === day) return null;
     return {
-      title: `Nothing was said on ${day}`,
+      title: `Nothing was said ${said}`,
       shown: `What came next is shown: ${next}`,
       isNewest: false,
     };
   }
-  return { title: `Nothing was said since ${day}`, shown: 'The newest is shown', isNewest: true };
+  const title = day === 'Today' ? 'Nothing was said today yet' : `Nothing was said ${said} or since`;
+  return { title, shown: 'The newest is shown', isNewest: true };
 };
 const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
 

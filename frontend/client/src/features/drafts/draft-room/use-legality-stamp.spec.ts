@@ -33,14 +33,20 @@ it('stays for everybody else, whoever picks', () => {
   expect(stampAt(3, 'on_deck')).toBe(first + 3);
 });
 
-it('is another one when a commissioner has changed a pick', () => {
-  const before = sampleRoom({ picks, turn: turn(5, { teamId: 'bears' }) });
-  const changed = { ...pick(1, 'p9'), insteadOf: 'p1' };
-  const after = { ...before, picks: [changed, ...picks.slice(1)] };
-  const { result, rerender } = renderHook(({ room }) => useLegalityStamp(room, 'bears', 'my_turn'), {
-    initialProps: { room: before },
-  });
-  const first = result.current;
-  rerender({ room: after });
-  expect(result.current).not.toBe(first);
-});
+it.each(['my_turn', 'waiting'] as const)(
+  'is another one when a pick of theirs was changed: %s',
+  (standing) => {
+    const before = sampleRoom({ picks, turn: turn(5, { teamId: 'elsewhere' }) });
+    const changed = { ...pick(1, 'p9'), insteadOf: 'p1' };
+    const after = { ...before, picks: [changed, ...picks.slice(1)] };
+    const { result, rerender } = renderHook(
+      ({ room }) => useLegalityStamp(room, before.picks[0]?.teamId ?? '', standing),
+      {
+        initialProps: { room: before },
+      },
+    );
+    const first = result.current;
+    rerender({ room: after });
+    expect(result.current).not.toBe(first);
+  },
+);

@@ -16,7 +16,8 @@ const boardStamp = ({ picks, extras, lastUndo, poolSize }: RoomView): number =>
  */
 export const useLegalityStamp = (room: RoomView, teamId: string | null, standing: Standing): number => {
   const isNear = standing === 'my_turn' || standing === 'on_deck' || room.turn?.teamId === teamId;
-  const own = `${teamId}:${room.picks.filter((pick) => pick.teamId === teamId).length}`;
+  const players = room.picks.filter((pick) => pick.teamId === teamId).map(({ playerId }) => playerId);
+  const own = `${teamId}: ${players.join()}`;
   const now = boardStamp(room);
   const [asked, setAsked] = useState({ stamp: now, own });
   const stamp = isNear || asked.own !== own ? now : asked.stamp;

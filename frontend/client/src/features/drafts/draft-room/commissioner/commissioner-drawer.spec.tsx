@@ -146,6 +146,19 @@ it('makes undone picks again, while paused, and lists them first', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Redo/ })).not.toBeInTheDocument());
 });
 
+it('says that nothing is left to redo where somebody else has done so meanwhile', async () => {
+  const { user, api, base } = await setUp({
+    ...{ status: 'paused', turn: null, picks: [pick(1, 'p1')], undone: [pick(2, 'p2')] },
+  });
+  api.on('POST', `${base}/redo`, problem(412, 'stale_revision', 'Changed in the meantime'));
+  await user.click(screen.getByRole('button', { name: 'Redo 1 pick…' }));
+  await give(user, 'Undone by mistake');
+  act(() => fakeRoom.append(() => ({ undone: [] })));
+  await user.click(screen.getByRole('button', { name: 'Redo 1 pick' }));
+  expect(await screen.findByText('Nothing is left to redo')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Redo/ })).not.toBeInTheDocument());
+});
+
 it('changes one pick to a free player, and says what was seen in the cell', async () => {
   const { user, api, base } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Change a pick…' }));

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toldAgain, useSeen } from '../../../../shared/api/use-seen';
 import { count } from '../../../../shared/lib/words';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
+import { useToast } from '../../../../shared/ui/toasts';
 import { draftsApi } from '../../api/drafts.api';
 import { DRAFT_READS } from '../../history/reason-readers';
 import { useRoom } from '../room-context';
@@ -20,6 +21,18 @@ export const RedoControl = () => {
     setAsking(false);
     clearFailure();
   };
+  const toast = useToast();
+  const isOver = asking && undone.length === 0;
+  useEffect(() => {
+    if (!isOver) return;
+    close();
+    toast.warn(
+      'Nothing is left to redo',
+      'Somebody has redone the picks meanwhile, or gone on without them.',
+    );
+    // Once, when it is over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOver]);
   return (
     <>
       {offered && (
@@ -28,7 +41,7 @@ export const RedoControl = () => {
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
+        open={asking && !isOver}
         title={`Redo ${count(undone.length, 'pick')}?`}
         confirmLabel={`Redo ${count(undone.length, 'pick')}`}
         reasonFor={DRAFT_READS}
