@@ -97,6 +97,6 @@ if (paths.length === 0 && tested.every(wanted)) {
 }
 const { passed, failed, secondTries } = totals;
 if (secondTries > 0)
-  console.log(`\n${secondTries} files passed on the second try alone: what they said first is above`);
+  console.log(`\nfiles that passed on the second try alone: ${secondTries}; what they said first is above`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
