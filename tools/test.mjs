@@ -71,7 +71,7 @@ const tests = (name, options) => (wanted(name) ? [() => jestStage(name, { paths,
 // not: their pages and processes have clocks that cost more, the longer everything takes.
 const [unit, ...later] = [
   tests('unit', { projects: ['unit', 'client'], workers: 3, budget: 45 }),
-  tests('integration', { projects: ['integration'], workers: 3, budget: 180 }),
+  tests('integration', { projects: ['integration'], workers: 3, budget: 240 }),
   tests('journeys', { projects: ['journeys'], workers: 2, paths: [], budget: 60 }),
 ];
 // The storage engine's compiler and the lint of the server have one thread each: what needs neither fills the other processor.
