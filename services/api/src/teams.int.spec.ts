@@ -99,8 +99,8 @@ describe('teams', () => {
     const requestId = asked?.type === 'JoinRequested' ? asked.data.requestId : '';
     await app.command('POST', `/teams/${teamId}/requests/${requestId}/accept`, { token: ana.token });
     expect((await typesOf(teamId)).slice(-3)).toEqual([
-      'JoinRequestAccepted',
       'MemberInvitationAccepted',
+      'JoinRequestAccepted',
       'MemberJoined',
     ]);
     expect((await look(token)).body).toMatchObject({ state: 'accepted' });
