@@ -93,30 +93,26 @@ export class ChatQuery {
       this.items.atLeast(atLeast),
     ]);
     const open = chats.filter(({ me }) => me.status !== 'inactive');
-    const authors = await this.items.reportedIn(open.flatMap(({ runs, room }) => (runs ? [room._id] : [])));
-    const reportedTo = ({ room, me }: OpenChat): number =>
-      authors.get(room._id)?.filter((authorId) => authorId !== me.accountId).length ?? 0;
-    const waiting = open.map(async (chat) => ({
-      ...(await this.waitingIn(chat)),
-      reported: reportedTo(chat),
-    }));
-    return { chats: await Promise.all(waiting) };
+    return { chats: await Promise.all(open.map((chat) => this.waitingIn(chat))) };
   }
 
   private passOf(chatId: string, by: string): FilePass {
     return filePass(this.secrets.keysOf('chat-files')[0], { chatId, by }, Date.now());
   }
 
-  private async waitingIn(open: OpenChat): Promise<Omit<ChatsView['chats'][number], 'reported'>> {
+  private async waitingIn(open: OpenChat): Promise<ChatsView['chats'][number]> {
     const { _id: chatId, name, last } = open.room;
     const reader = await this.readers.of(chatId, open.me.accountId);
-    const counts = await Promise.all(
-      channelsOf(chatId).map(async (channel) => {
-        const asked = counting(open, reader, channel);
-        const nothingSince = last !== undefined && (last[channel] ?? '') <= asked.after;
-        return nothingSince ? NOTHING_WAITS : this.items.unread({ chatId, channel }, asked);
-      }),
-    );
+    const [counts, reported] = await Promise.all([
+      Promise.all(
+        channelsOf(chatId).map(async (channel) => {
+          const asked = counting(open, reader, channel);
+          const nothingSince = last !== undefined && (last[channel] ?? '') <= asked.after;
+          return nothingSince ? NOTHING_WAITS : this.items.unread({ chatId, channel }, asked);
+        }),
+      ),
+      open.runs ? this.items.countReported(chatId, open.me.accountId) : 0,
+    ]);
     const sum = (of: 'unread' | 'mentioned'): number => counts.reduce((total, count) => total + count[of], 0);
     const mentioned = sum('mentioned');
     return {
@@ -125,6 +121,7 @@ export class ChatQuery {
       name,
       unread: reader.mute === 'all' ? sum('unread') : mentioned,
       mentioned,
+      reported,
     };
   }
 

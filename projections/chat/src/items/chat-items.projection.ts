@@ -33,7 +33,7 @@ export const chatItemsProjection: Projection<ChatItemDocument, ChatItemEvent> = 
     { key: { chatId: 1, channel: 1, calls: 1, key: 1 } },
     { key: { chatId: 1, channel: 1, pinned: 1, key: 1 } },
     { key: { chatId: 1, words: 1, key: -1 } },
-    { key: { chatId: 1, 'reports.accountId': 1 } },
+    { key: { chatId: 1, reportedAt: 1 } },
     { key: { reportedAt: 1 } },
     { key: { chatId: 1, _position: 1 } },
     { key: { authorId: 1 } },

@@ -45,6 +45,7 @@ const UNREAD_AT_MOST = 100;
 const PINNED_AT_MOST = 20;
 const REPORTED_AT_MOST = 50;
 const WAITING = { reportedAt: { $gt: '' } } as const;
+const toJudge = (chatId: string, readerId: string) => ({ chatId, ...WAITING, authorId: { $ne: readerId } });
 const FOUND_AT_ONCE = 25;
 /** After everything that begins with a word. */
 const BEYOND = '\uFFFF';
@@ -162,10 +163,7 @@ export class ChatItems {
 
   /** Messages of others whose reports nobody has answered. */
   async reported(chatId: string, readerId: string): Promise<readonly StoredMessage[]> {
-    const found = await this.reader
-      .find({ chatId, 'reports.accountId': { $gt: '' }, authorId: { $ne: readerId } })
-      .limit(REPORTED_AT_MOST)
-      .toArray();
+    const found = await this.reader.find(toJudge(chatId, readerId)).limit(REPORTED_AT_MOST).toArray();
     return found.flatMap((one) => (one.kind === 'message' ? [one] : []));
   }
 
@@ -178,14 +176,9 @@ export class ChatItems {
     return { messages: found.flatMap((one) => (one.kind === 'message' ? [one] : [])), count };
   }
 
-  /** By chat, who wrote the messages whose reports nobody has answered. */
-  async reportedIn(chatIds: readonly string[]): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
-    if (chatIds.length === 0) return new Map();
-    const found = await this.reader.find({ ...WAITING, chatId: { $in: [...chatIds] } }).toArray();
-    const authors = new Map<string, (string | null)[]>();
-    for (const one of found)
-      if (one.kind === 'message') authors.set(one.chatId, [...(authors.get(one.chatId) ?? []), one.authorId]);
-    return authors;
+  /** How many of them there are. */
+  countReported(chatId: string, readerId: string): Promise<number> {
+    return this.reader.count(toJudge(chatId, readerId));
   }
 
   countWaiting(): Promise<number> {

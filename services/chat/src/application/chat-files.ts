@@ -3,14 +3,7 @@ import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { ACCOUNT_DIRECTORY, notFound, type AccountDirectory } from '@fieldhouse/platform';
 import { monthOf, type ChatChannel } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  chatLogAggregate,
-  findMessage,
-  mayJudgeFile,
-  mayOpenFile,
-  type ChatMember,
-  type Message,
-} from '../domain';
+import { chatLogAggregate, findMessage, mayJudgeFile, mayOpenFile } from '../domain';
 import type { SentPlace } from '../infrastructure/attachment.store';
 import { CHAT_MEMBERS, type ChatMembers } from './chat-members.port';
 
@@ -21,8 +14,6 @@ export type FileAsked = {
   readonly messageId: string;
   readonly attachmentId: string;
 };
-
-type Reader = { readonly accountId: string; readonly member: ChatMember | null };
 
 /** Who may open files of messages: as the log has it now, so that nothing is open for a moment longer. */
 @Injectable()
@@ -39,15 +30,13 @@ export class ChatFiles {
     const month = monthOf(messageId);
     if (month === null) throw notFound();
     const member = await this.members.of(chatId, accountId, []);
-    if (member === null && !(await this.accounts.isSiteAdmin(accountId))) throw notFound();
     const { state } = await this.store.load(chatLogAggregate, chatLogId(chatId, channel, month));
     const message = findMessage(state.messages, messageId);
-    if (!message || !(await this.mayOpen(message, attachmentId, { accountId, member }))) throw notFound();
+    const isOpen =
+      message &&
+      ((member && mayOpenFile(message, attachmentId, { accountId, member })) ||
+        (mayJudgeFile(message, attachmentId) && (await this.accounts.isSiteAdmin(accountId))));
+    if (!isOpen) throw notFound();
     return { ...asked, accountId: message.authorId };
-  }
-  private async mayOpen(message: Message, attachmentId: string, reader: Reader): Promise<boolean> {
-    const { accountId, member } = reader;
-    if (member && mayOpenFile(message, attachmentId, { accountId, member })) return true;
-    return mayJudgeFile(message, attachmentId) && (await this.accounts.isSiteAdmin(accountId));
   }
 }

@@ -10,6 +10,7 @@ import {
   chatRoomAggregate,
   findMessage,
   isEmpty,
+  isOfSite,
   openMonths,
   type ChatLogAsked,
   type ChatLogCommand as Decided,
@@ -40,22 +41,26 @@ export class ChatLogHandler implements ICommandHandler<ChatLogCommand, CommandRe
 
   /** @throws ChatError; Unseen for whoever is not of the chat; 429 */
   execute(command: ChatLogCommand): Promise<CommandResult> {
-    return executeAggregateCommand(this.store, chatLogAggregate, command, (request, context) =>
-      this.complete(command.id, request, context),
+    return executeAggregateCommand(
+      this.store,
+      chatLogAggregate,
+      command,
+      (request, context) => this.complete(request, context),
+      { beforehand: () => this.noteAct(command) },
     );
   }
 
-  private async complete(logId: string, request: ChatLogAsked, context: CommandContext): Promise<Decided> {
+  /** Nothing else leads from a site admin to a chat that they are not of. */
+  private async noteAct({ id: logId, request, meta: { actor } }: ChatLogCommand): Promise<void> {
+    if (!isOfSite(request) || actor.kind !== 'account') return;
+    const { accountId } = actor;
+    await this.acts.note({ _id: `${accountId}:${logId}`, accountId, logId });
+  }
+
+  private async complete(request: ChatLogAsked, context: CommandContext): Promise<Decided> {
     const { chatId } = request;
     const { actor } = context;
-    if (request.type === 'KeepReported' || request.type === 'RemoveReported') {
-      // Nothing else leads from a site admin to a chat that they are not of.
-      if (actor.kind === 'account') {
-        const { accountId } = actor;
-        await this.acts.note({ _id: `${accountId}:${logId}`, accountId, logId });
-      }
-      return { ...context, ...request, member: null };
-    }
+    if (isOfSite(request)) return { ...context, ...request, member: null };
     if (request.type !== 'PostMessage' && request.type !== 'EditMessage') {
       const member = await this.callers.take('actions', chatId, actor);
       return { ...context, ...request, member };

@@ -51,12 +51,16 @@ const decide = (command: ChatLogCommand, log: ChatLogState): readonly ChatLogEve
   }
 };
 
-const isOfSite = (type: ChatLogCommand['type']): boolean =>
-  type === 'KeepReported' || type === 'RemoveReported';
+type OfSite = 'KeepReported' | 'RemoveReported';
+/** Whether it is asked by a site admin, of a chat that they need not be of. */
+export const isOfSite = <Asked extends { readonly type: string }>(
+  asked: Asked,
+): asked is Extract<Asked, { readonly type: OfSite }> =>
+  asked.type === 'KeepReported' || asked.type === 'RemoveReported';
 
 export const chatLogDecider: Decider<ChatLogState, ChatLogCommand, ChatLogEvent> = {
   /** For members alone, whether the team is private or not; reports for site admins too, as their address says. */
-  sees: ({ member, type }) => member !== null || isOfSite(type),
+  sees: (command) => command.member !== null || isOfSite(command),
   initialState: initialChatLog,
   decide,
   evolve: evolveChatLog,

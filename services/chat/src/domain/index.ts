@@ -7,7 +7,7 @@ export type {
   Writing,
 } from './chat.commands';
 export { ChatError, type ChatErrorCode } from './chat.errors';
-export { chatLogAggregate } from './chat-log.decider';
+export { chatLogAggregate, isOfSite } from './chat-log.decider';
 export type { ByMember, ChatMember } from './chat-member';
 export { chatReaderAggregate } from './chat-reader.decider';
 export { chatRoomAggregate } from './chat-room.decider';

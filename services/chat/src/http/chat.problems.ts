@@ -7,6 +7,7 @@ import {
   unknown,
   type ProblemTable,
 } from '@fieldhouse/platform';
+import { count } from '@fieldhouse/values';
 import { ChatError, type ChatErrorCode } from '../domain';
 
 export const chatProblems = {
@@ -58,7 +59,7 @@ export const chatProblems = {
   wide_mention_just_made: tooMany(
     'Mentioned a moment ago',
     ({ minutes }) =>
-      `The team or its captains have been mentioned here already. Try again in ${minutes === 1 ? '1 minute' : `${String(minutes)} minutes`}, or leave the mention out.`,
+      `The team or its captains have been mentioned here already. Try again in ${count(Number(minutes), 'minute')}, or leave the mention out.`,
   ),
   not_own_message: forbidden('Somebody else’s message', 'Only its author can change or delete a message.'),
   own_message: conflict(
