@@ -101,7 +101,7 @@ export class LeagueQuery {
   /** Every league that the caller belongs to, by name. */
   async leaguesOf(caller: Caller, atLeast?: string): Promise<LeagueCard[]> {
     await this.reader.atLeast(atLeast);
-    const asPlayer = await this.pools.leaguesOfPlayer(caller.accountId);
+    const asPlayer = await this.pools.leaguesOfPlayer(caller.accountId, atLeast);
     const found = await this.reader
       .find({ $or: [{ memberIds: caller.accountId }, { _id: { $in: asPlayer } }] })
       .toArray();

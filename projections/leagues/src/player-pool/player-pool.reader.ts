@@ -55,7 +55,7 @@ export class PlayerPoolReader {
   }
 
   /** The leagues in whose pool an account is a player. */
-  async leaguesOfPlayer(accountId: string, atLeast?: string): Promise<readonly string[]> {
+  async leaguesOfPlayer(accountId: string, atLeast: string | undefined): Promise<readonly string[]> {
     await this.reader.atLeast(atLeast);
     const found = await this.reader.find({ accountId }, { projection: { leagueId: 1 } }).toArray();
     return found.map(({ leagueId }) => leagueId);

@@ -97,7 +97,7 @@ export class RegistrationsQuery {
       .map(({ waiverId, version, expiresAt }) => ({ waiverId, version: String(version), expiresAt }));
     const refundPercent = refundPercentAt(prospectus, league.details.zone, sources.now);
     const [playedIn, refunds] = await Promise.all([
-      this.pools.leaguesOfPlayer(accountId),
+      this.pools.leaguesOfPlayer(accountId, atLeast),
       this.payments.refunds(
         own.filter(({ end }) => end === null).map(({ _id }) => _id),
         refundPercent,
@@ -226,19 +226,10 @@ export class RegistrationsQuery {
       this.registrants.find({ accountId }).toArray(),
     ]);
     const shown = await this.withFriends(own);
-    const leagueIds = [...new Set([...own, ...given].map(({ leagueId }) => leagueId))];
-    const known = await Promise.all(
-      leagueIds.map(async (leagueId) => {
-        const [league, said] = await Promise.all([
-          this.leagues.find(leagueId),
-          this.prospectuses.said(leagueId),
-        ]);
-        if (!league) return [];
-        const ofLeague = shown.filter((one) => one.leagueId === leagueId);
-        return [{ league, said, sources: await this.sources(league, said, ofLeague) }];
-      }),
+    const byLeague = await this.inLeagues(
+      [...own, ...given].map(({ leagueId }) => leagueId),
+      shown,
     );
-    const byLeague = new Map(known.flat().map((one) => [one.league._id, one]));
     return {
       position: await this.position(),
       registrations: own.sort(newestFirst).flatMap((one) => {
@@ -262,13 +253,38 @@ export class RegistrationsQuery {
   }
 
   /** Of those, what waits or counts. */
-  async current(caller: Caller, atLeast?: string): Promise<DashboardParts['registrations']> {
-    const { registrations } = await this.mine(caller, atLeast);
-    return registrations
-      .filter(({ status }) => isActive(status))
-      .map(({ registrationId, leagueId, leagueName, season, kind, status, teamName }) => ({
-        ...{ registrationId, leagueId, leagueName, season, kind, status, teamName },
-      }));
+  async current({ accountId }: Caller, atLeast?: string): Promise<DashboardParts['registrations']> {
+    await this.caughtUp(atLeast);
+    const own = await this.registrations.find({ answererId: accountId, end: null }).toArray();
+    const byLeague = await this.inLeagues(
+      own.map(({ leagueId }) => leagueId),
+      own,
+    );
+    return own.sort(newestFirst).flatMap((one) => {
+      const { leagueId } = one;
+      const of = byLeague.get(leagueId);
+      if (!of) return [];
+      const { registrationId, kind, status, teamName } = viewOf(of.sources, one, accountId);
+      if (!isActive(status)) return [];
+      const { name: leagueName, season } = of.league.details;
+      return [{ registrationId, leagueId, leagueName, season, kind, status, teamName }];
+    });
+  }
+
+  /** What the views of these are made of, by league; a league that is not known is left out. */
+  private async inLeagues(leagueIds: readonly string[], shown: readonly RegistrationDocument[]) {
+    const known = await Promise.all(
+      [...new Set(leagueIds)].map(async (leagueId) => {
+        const [league, said] = await Promise.all([
+          this.leagues.find(leagueId),
+          this.prospectuses.said(leagueId),
+        ]);
+        if (!league) return [];
+        const ofLeague = shown.filter((one) => one.leagueId === leagueId);
+        return [{ league, said, sources: await this.sources(league, said, ofLeague) }];
+      }),
+    );
+    return new Map(known.flat().map((one) => [one.league._id, one]));
   }
 
   /** What somebody's registrations wait for from them; nothing too, of those that wait for a place or a team. */
