@@ -1,6 +1,7 @@
 export * from './beta.values';
 export * from './chat-id';
 export * from './chat.values';
+export * from './crockford';
 export * from './poll.values';
 export * from './device-words';
 export * from './discipline.values';

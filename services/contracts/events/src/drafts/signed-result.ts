@@ -1,4 +1,5 @@
 import type { EventMetadata, JsonValue } from '@fieldhouse/kernel';
+import { crockfordOf } from '@fieldhouse/values';
 import { createHash } from 'node:crypto';
 import type { DraftEvent } from './draft.events';
 
@@ -75,8 +76,7 @@ const openFields: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(OPEN).map(([type, fields]) => [type, new Set(fields)]),
 );
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-const hex = (text: string): string => sha256(text).toString('hex');
+const hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
  * A stored event as a proof has it. The id is random and never shown: without it nobody can find out by trying what the
@@ -100,16 +100,8 @@ export const resultChain = (draftId: string, facts: readonly ResultFact[]): stri
     hex(`${RESULT_FORMAT}|${draftId}`),
   );
 
-const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const CODE_BITS = 80n;
-const DIGIT_BITS = 5n;
+const CODE_DIGITS = 16;
 
 /** What people compare of a statement: 16 digits of base 32 (Crockford's, no I, L, O, U) in groups of four. */
-export const resultCode = (statement: string): string => {
-  const bits = BigInt(`0x${sha256(statement).toString('hex')}`) >> (256n - CODE_BITS);
-  const digits = Array.from({ length: Number(CODE_BITS / DIGIT_BITS) }, (_, n) => {
-    const shift = CODE_BITS - DIGIT_BITS * BigInt(n + 1);
-    return DIGITS.charAt(Number((bits >> shift) & 31n));
-  });
-  return (digits.join('').match(/.{4}/g) ?? []).join('-');
-};
+export const resultCode = (statement: string): string =>
+  (crockfordOf(hex(statement), CODE_DIGITS).match(/.{4}/g) ?? []).join('-');

@@ -1,9 +1,8 @@
+import { CROCKFORD } from '@fieldhouse/values';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Enough of the digest that nobody guesses it. */
 const SIGNATURE_BYTES = 16;
-/** Without what is taken for something else when it is read aloud or by hand: I, L, O, U. */
-const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** 40 bits: with the limits on guessing, nobody finds one. */
 const CODE_LENGTH = 8;
 
@@ -30,7 +29,7 @@ export const readTeamLinkToken = (
 /** The code to read aloud of a link for everybody, such as 'K7QM2RZX'. */
 export const teamCode = (key: Buffer, teamId: string, linkId: string): string =>
   [...digest(key, `team-code|${teamId}|${linkId}`).subarray(0, CODE_LENGTH)]
-    .map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length])
+    .map((byte) => CROCKFORD[byte % CROCKFORD.length])
     .join('');
 
 /** A code as it was typed or heard: spaces and dashes do not count, nor does the case; O is 0, I and L are 1. */
