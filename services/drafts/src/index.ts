@@ -1,6 +1,6 @@
 export { DraftMailsModule, DraftsModule } from './drafts.module';
 export type { DraftRequest } from './application/draft.handler';
-export { DRAFT_LEAGUE_PORT, type DraftLeague, type DraftLeaguePort } from './application/league.port';
+export { DRAFT_LEAGUE_PORT, type DraftLeaguePort } from './application/league.port';
 export { draftFacts } from './application/draft-facts';
 export { remindersOfTurn } from './domain';
 export { pickClock } from './application/pick-clock.process';

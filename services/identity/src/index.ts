@@ -1,6 +1,6 @@
 export { accountDashboard } from './account-dashboard';
 export { AccountMailsModule, IdentityModule } from './identity.module';
-export { AccountCommand, type AccountRequest } from './application/account.handler';
+export { type AccountRequest } from './application/account.handler';
 export { accountErasures } from './application/account-erasures';
 export { accountMails } from './application/account-mails.process';
 export { accountDirectory } from './application/account-directory';

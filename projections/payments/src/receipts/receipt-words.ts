@@ -1,4 +1,4 @@
-import type { InvoiceView, PaymentView } from '@fieldhouse/api-contract';
+import { personWords, type InvoiceView, type PaymentView } from '@fieldhouse/api-contract';
 import { moneyOf } from '@fieldhouse/money';
 
 /** A receipt as somebody reads it: what it is called, who paid whom, and amounts beside what they are for. */
@@ -42,8 +42,8 @@ export const receiptOf = (invoice: Omit<InvoiceView, 'position' | 'said'>, payme
   const { way, at, by, receivedOn, parts } = payment;
   const restMinor = parts.reduce((left, part) => left - part.amountMinor, amountMinor - lateFeeMinor);
   const text = (minor: number): string => moneyOf(minor, currency);
-  const owes = team === null ? (payer.name ?? 'Deleted player') : team.name;
-  const paid = by === null ? 'Somebody with a link' : (by.name ?? 'Deleted player');
+  const owes = team === null ? personWords(payer) : team.name;
+  const paid = by === null ? 'Somebody with a link' : personWords(by);
   return {
     title: 'Receipt',
     number: paymentId.slice(0, 8).toUpperCase(),

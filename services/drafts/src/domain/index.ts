@@ -29,6 +29,6 @@ export type { Illegal } from './legality/legality';
 export { legalityReport } from './legality/legality-report';
 export { isInRunningDraft, isOutsider, isPickerOf, mayActFor } from './draft.access';
 export { type ReadinessItem, isBeforeStart, readiness } from './readiness';
-export { type Result, resultOf } from './board/result';
+export { resultOf } from './board/result';
 export { remindersOfTurn } from './clock/turn-reminders';
 export type { PoolCandidate } from './board/tiers';

@@ -1,4 +1,5 @@
 import { conflict, invalid, tooMany, unknown, mapProblems, type ProblemTable } from '@fieldhouse/platform';
+import { count } from '@fieldhouse/values';
 import { AccountError, type AccountErrorCode } from '../domain/account.errors';
 
 export const accountProblems = {
@@ -6,7 +7,7 @@ export const accountProblems = {
   mail_just_sent: tooMany(
     'Just sent',
     ({ retryAfterSeconds }) =>
-      `An e-mail is on its way. Check your inbox, or try again in ${Number(retryAfterSeconds) === 1 ? '1 second' : `${String(retryAfterSeconds)} seconds`}.`,
+      `An e-mail is on its way. Check your inbox, or try again in ${count(Number(retryAfterSeconds), 'second')}.`,
   ),
   mails_today: tooMany(
     'Enough for today',

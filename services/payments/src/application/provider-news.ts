@@ -1,4 +1,4 @@
-import { hasPaid, isOvertaken, type Invoice } from '@fieldhouse/events/payments';
+import { hasPaid, isOvertaken, type Invoice, type Payment } from '@fieldhouse/events/payments';
 import { hashOf, type Dispatch } from '@fieldhouse/kernel';
 import { AggregateStore, RetryLater } from '@fieldhouse/kernel/runtime';
 import { CommandSender } from '@fieldhouse/platform';
@@ -125,16 +125,19 @@ export const openPages = ({ payments, setups }: Invoice): readonly string[] =>
     ({ state, sessionId }) => (state === 'open' && sessionId !== null ? [sessionId] : []),
   );
 
-/** Those of them at which somebody would pay with a link that is revoked or paid with. */
-export const pagesOfPastLinks = (invoice: Invoice): readonly string[] => {
-  const isPast = (linkId: string): boolean =>
-    invoice.links.get(linkId)?.revoked === true || hasPaid(invoice, linkId);
-  const payments = [...invoice.payments].filter(([, { linkId }]) => linkId !== null && isPast(linkId));
+const pagesWhere = (invoice: Invoice, isMeant: (payment: Payment) => boolean): readonly string[] => {
+  const payments = [...invoice.payments].filter(([, one]) => isMeant(one));
   return openPages({ ...invoice, payments: new Map(payments), setups: new Map() });
 };
 
+/** Those of them at which somebody would pay with a link that is revoked or paid with. */
+export const pagesOfPastLinks = (invoice: Invoice): readonly string[] =>
+  pagesWhere(
+    invoice,
+    ({ linkId }) =>
+      linkId !== null && (invoice.links.get(linkId)?.revoked === true || hasPaid(invoice, linkId)),
+  );
+
 /** Those of them at which somebody would pay once more what they have paid since. */
-export const overtakenPages = (invoice: Invoice): readonly string[] => {
-  const payments = [...invoice.payments].filter(([, one]) => isOvertaken(invoice, one));
-  return openPages({ ...invoice, payments: new Map(payments), setups: new Map() });
-};
+export const overtakenPages = (invoice: Invoice): readonly string[] =>
+  pagesWhere(invoice, (one) => isOvertaken(invoice, one));
