@@ -1,10 +1,11 @@
-import type { ChatMessageView } from '@fieldhouse/api-contract';
+import type { ChatItemView, ChatMessageView } from '@fieldhouse/api-contract';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { KeyboardArrowDownRounded } from '../../../shared/icons/keyboard-arrow-down-rounded';
 import { useObservable } from '../../../shared/live/use-observable';
 import { Button } from '../../../shared/ui/button';
 import { useChat } from '../chat-context';
+import type { Place } from '../live/channel-store';
 import { timelineOf, type TimelineRow } from '../model/timeline';
 import { dayOf } from '../model/words';
 import { MessageMenu } from './message-menu';
@@ -49,7 +50,7 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
       }),
     [items, unsent, newer, channel, me, read],
   );
-  const [start] = useState(() => startOf(rows, target, place.from !== undefined));
+  const [start] = useState(() => startOf(rows, target, beginsThere(place, items)));
   const position = usePosition({ list, rows, start, newer });
   const { isAtEnd, goes } = position;
   // Before anything is there, nobody is anywhere.
@@ -172,6 +173,10 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
 };
 
 /** Where a list is opened: at what somebody was led to, at the line of what is new, else at the newest. */
+/** A page from an instant on begins there; where nothing is later, it is the newest and ends there. */
+const beginsThere = ({ from }: Place, [first]: readonly ChatItemView[]): boolean =>
+  from !== undefined && first !== undefined && Date.parse(first.at) >= Date.parse(from);
+
 const startOf = (rows: readonly TimelineRow[], target: string | null, isFromTop: boolean): Start => {
   const led = rows.findIndex(({ id }) => id === target);
   if (led !== -1) return { index: led, align: 'center' };

@@ -21,14 +21,10 @@ it('says what is shown instead of a day on which nothing was said', () => {
     );
   expect(instead(at(11, 17), at(11, 18))).toBeNull();
   expect(instead(at(11, 19))).toEqual({
-    ...{ title: 'Nothing was said on Tue, Nov 17', isNewest: false },
+    title: 'Nothing was said on Tue, Nov 17',
     shown: 'What came next is shown: Thu, Nov 19',
   });
-  const newest = {
-    title: 'Nothing was said on Tue, Nov 17 or since',
-    shown: 'The newest is shown',
-    isNewest: true,
-  };
+  const newest = { title: 'Nothing was said on Tue, Nov 17 or since', shown: 'The newest is shown' };
   expect(instead(at(11, 12), at(11, 16))).toEqual(newest);
   expect(instead()).toEqual(newest);
   const of = (day: number) => whereInstead(new Date(2026, 10, day).toISOString(), [], at(11, 23))?.title;

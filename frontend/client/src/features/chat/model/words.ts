@@ -27,14 +27,10 @@ export const whereInstead = (from: string, items: readonly { readonly at: string
   if (first && Date.parse(first.at) >= Date.parse(from)) {
     const next = dayOf(first.at, now);
     if (next === day) return null;
-    return {
-      title: `Nothing was said ${said}`,
-      shown: `What came next is shown: ${next}`,
-      isNewest: false,
-    };
+    return { title: `Nothing was said ${said}`, shown: `What came next is shown: ${next}` };
   }
   const title = day === 'Today' ? 'Nothing was said today yet' : `Nothing was said ${said} or since`;
-  return { title, shown: 'The newest is shown', isNewest: true };
+  return { title, shown: 'The newest is shown' };
 };
 const midnight = (day: Date): number => new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
 

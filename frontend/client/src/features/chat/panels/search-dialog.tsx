@@ -1,4 +1,6 @@
+import { dayIn } from '@fieldhouse/api-contract';
 import { useDeferredValue, useState } from 'react';
+import { ownZone } from '../../../shared/lib/times';
 import { Button } from '../../../shared/ui/button';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { Rows } from '../../../shared/ui/rows';
@@ -34,6 +36,7 @@ export const SearchDialog = ({ onClose }: { readonly onClose: () => void }) => {
               type="date"
               className="field"
               value={day}
+              max={dayIn(ownZone(), new Date().toISOString())}
               onChange={({ target }) => setDay(target.value)}
             />
           </label>

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useToast } from '../../../shared/ui/toasts';
 import { useObservable } from '../../../shared/live/use-observable';
 import { ChatContext, type ChatTask, type OpenChat, type Writing } from '../chat-context';
-import type { Place } from '../live/channel-store';
 import { Composer } from '../composer/composer';
 import { whereInstead } from '../model/words';
 import { ChatDialogs } from '../panels/chat-dialogs';
@@ -54,21 +53,16 @@ export const OpenedChat = ({ open, view, isFresh }: OpenedChatProps) => {
     [shown.people, view.people],
   );
   const nameOf = useCallback((id: string): string => names.get(id) ?? 'Former member', [names]);
-  const showPlace = useCallback(
-    (place: Place): void => {
-      go(channel);
-      void store.open(place);
-    },
-    [channel, go, store],
-  );
-  const showNewest = useCallback(() => showPlace({}), [showPlace]);
+  const showNewest = useCallback((): void => {
+    go(channel);
+    void store.open({});
+  }, [channel, go, store]);
   const toast = useToast();
   const showFrom = async (from: string): Promise<void> => {
     go(channel);
     if (!(await store.open({ from }))) return;
     const said = whereInstead(from, store.get().items);
     if (said) toast.show(said.title, said.shown);
-    if (said?.isNewest) void store.open({});
   };
 
   // The first page: where one was led, where one has stopped, or the newest.
