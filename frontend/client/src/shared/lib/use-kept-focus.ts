@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
+/** As every other focus has it. */
+const RING = { outlineColor: 'var(--mui-palette-primary-main)' } as const;
+
 /**
  * For a list whose rows go away as they are answered: the list has the focus then, instead of the page's beginning. To
  * be spread on an element by the component that draws the rows.
@@ -15,6 +18,7 @@ export const useKeptFocus = <Place extends HTMLElement>() => {
   return {
     ref,
     tabIndex: -1,
+    style: RING,
     onFocus: ({ target }: FocusEvent): void => void (last.current = target),
     onBlur: ({ target }: FocusEvent): void => {
       if (target.isConnected) last.current = null;

@@ -1,6 +1,7 @@
 import type { RoomView, SignedResultView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { isFailure } from '../../../shared/api/problem';
 import { saveFile } from '../../../shared/lib/save-file';
 import { exactTime } from '../../../shared/lib/times';
@@ -70,6 +71,12 @@ const save = (proof: SignedResultView, draftId: string): void =>
     new Blob([JSON.stringify(proof, null, 1)], { type: 'application/json' }),
   );
 
+const Code = ({ children }: { readonly children: ReactNode }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    {children}
+  </Box>
+);
+
 type CheckedProps = {
   readonly checked: CheckedProof;
   readonly proof: SignedResultView;
@@ -94,16 +101,16 @@ const Checked = ({ checked: { statement, code, faults, earlier }, proof, room }:
     >
       <Typography>
         Code{' '}
-        <Box component="strong" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-          {code}
-        </Box>
+        <strong>
+          <Code>{code}</Code>
+        </strong>
         . Compare it with the other captains, or with the mail that told you of the rosters.
       </Typography>
       {earlier.length > 0 && (
         <Box component="ul" aria-label="Earlier codes" sx={{ m: 0, pl: 5 }}>
           {earlier.map((one) => (
             <li key={one.code}>
-              Before a player came later: code {one.code}, signed{' '}
+              Before a player came later: code <Code>{one.code}</Code>, signed{' '}
               {exactTime(one.signedAt, room.settings.clock.zone)}
             </li>
           ))}
