@@ -5,6 +5,7 @@ import { sectionsOf } from '../../shared/lib/prospectus-sections';
 import { expiryWords, nextStep, priceLine } from '../../shared/lib/prospectus-words';
 import { Icon } from '../parts/icon';
 import { PageHead } from '../parts/layout';
+import { leaguePath } from '../../shared/lib/league-path';
 
 type LeaguePageProps = {
   readonly league: OpenLeagueView;
@@ -30,7 +31,7 @@ export const LeaguePage = ({ league, now }: LeaguePageProps) => {
     about?.positions.find((position) => position.code === code)?.name ?? code;
   const canRegister = stage === 'announced' || stage === 'open' || stage === 'full';
   // Whoever is not signed in comes by /auth, which leads back there.
-  const inApp = `/discover-leagues?league=${encodeURIComponent(leagueId)}`;
+  const inApp = leaguePath(leagueId);
   return (
     <>
       <PageHead title={name}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../shared/ui/button';
+import { leaguePath } from '../../../shared/lib/league-path';
 
 /** Above the name of a league that one runs: back to all of them. */
 export const ManagedEyebrow = ({ season }: { readonly season: string }) => (
@@ -14,7 +15,5 @@ export const ManagedEyebrow = ({ season }: { readonly season: string }) => (
 
 /** To what everybody reads of a league. */
 export const PublicPage = ({ leagueId }: { readonly leagueId: string }) => (
-  <ButtonLink to={`/discover-leagues?league=${encodeURIComponent(leagueId)}`}>
-    View as people see it
-  </ButtonLink>
+  <ButtonLink to={leaguePath(leagueId)}>View as people see it</ButtonLink>
 );

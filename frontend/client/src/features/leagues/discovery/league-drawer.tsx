@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { discoveryApi } from '../api/discovery.api';
 import { Essentials } from '../prospectus/prospectus-text';
 import { LeagueText } from './league-text';
+import { leaguePath } from '../../../shared/lib/league-path';
 
 type LeagueDrawerProps = {
   readonly open: boolean;
@@ -28,8 +29,6 @@ const WAYS: Readonly<Record<LeagueStage, string>> = {
   ...{ draft: 'Your registration', announced: 'Your registration', closed: 'Your registration' },
   ...{ running: 'Your registration', finished: 'Your registration', cancelled: 'Your registration' },
 };
-const pathOf = (leagueId: string, registers: boolean): string =>
-  `/discover-leagues?league=${encodeURIComponent(leagueId)}${registers ? '&register=1' : ''}`;
 
 /** One published league beside the list; on a phone in its place. */
 export const LeagueDrawer = (props: LeagueDrawerProps) => {
@@ -59,7 +58,7 @@ export const LeagueDrawer = (props: LeagueDrawerProps) => {
       <div className="league-drawer">
         {currentData && registration ? (
           <>
-            <ButtonLink variant="text" className="league-drawer-back" to={pathOf(leagueId, false)}>
+            <ButtonLink variant="text" className="league-drawer-back" to={leaguePath(leagueId)}>
               <ArrowBackRounded /> About the league
             </ButtonLink>
             <Essentials league={currentData} isIn />
@@ -80,7 +79,7 @@ export const LeagueDrawer = (props: LeagueDrawerProps) => {
       </div>
       {currentData && !registration && (
         <div className="league-drawer-foot">
-          <ButtonLink variant="filled" to={pathOf(leagueId, true)}>
+          <ButtonLink variant="filled" to={leaguePath(leagueId, true)}>
             {props.way(
               currentData,
               currentData.stage === 'full' && !currentData.waitlist

@@ -10,6 +10,7 @@ import { useLookAgain } from '../model/use-look-again';
 import { useCheckout } from '../pay/use-checkout';
 import { placeOf } from '../words/money-words';
 import { Told } from './told';
+import { leaguePath } from '../../../shared/lib/league-path';
 
 type AfterReturnProps = {
   readonly invoice: InvoiceView;
@@ -66,7 +67,7 @@ const Place = ({ invoice }: { readonly invoice: InvoiceView }) => {
       <p>
         {secured && `${placeOf(invoice)} in ${payee.name} is paid for. `}
         {isTheirs && (
-          <Link to={`/discover-leagues?league=${encodeURIComponent(payee.id)}&register=1`} className="link">
+          <Link to={leaguePath(payee.id, true)} className="link">
             See your registration
           </Link>
         )}

@@ -12,6 +12,7 @@ import { StatusChip } from '../../../shared/ui/status-chip';
 import { registrationsApi } from '../api/registrations.api';
 import { KIND_WORDS, STATUS_WORDS } from '../words/status-words';
 import '../registrations.css';
+import { leaguePath } from '../../../shared/lib/league-path';
 
 /** The person's registrations in all leagues, and what they have signed, with the text as it was signed. */
 export const DocumentsTab = () => {
@@ -52,10 +53,7 @@ const registrationRow = (one: MyRegistrationsView['registrations'][number]) => (
   <Row
     key={one.registrationId}
     title={
-      <Link
-        to={`/discover-leagues?league=${encodeURIComponent(one.leagueId)}&register=1`}
-        className="link link-plain"
-      >
+      <Link to={leaguePath(one.leagueId, true)} className="link link-plain">
         {one.leagueName}
       </Link>
     }

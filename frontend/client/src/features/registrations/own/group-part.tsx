@@ -5,6 +5,7 @@ import { Button } from '../../../shared/ui/button';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { LinkField, LinkWays } from '../../../shared/ui/share-link';
 import { registrationsApi } from '../api/registrations.api';
+import { leaguePath } from '../../../shared/lib/league-path';
 
 type Group = NonNullable<RegistrationView['group']>;
 type GroupPartProps = {
@@ -15,7 +16,7 @@ type GroupPartProps = {
 
 /** The address at which friends register into a group. */
 export const groupLink = (leagueId: string, groupId: string): string =>
-  `${window.location.origin}/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1&group=${encodeURIComponent(groupId)}`;
+  `${window.location.origin}${leaguePath(leagueId, true)}&group=${encodeURIComponent(groupId)}`;
 
 /** The friends with whom somebody stays together: who is in, who asks to be, and the link for more. */
 export const GroupPart = ({ leagueId, registration, group }: GroupPartProps) => {

@@ -1,6 +1,7 @@
 import type { DashboardParts } from '@fieldhouse/api-contract';
 import type { Need, PartOf } from '../../../../shared/dashboard/dashboard-part';
 import { listOf } from '../../../../shared/lib/words';
+import { leaguePath } from '../../../../shared/lib/league-path';
 
 type Offer = DashboardParts['registration-offers'][number];
 
@@ -19,7 +20,7 @@ const needOf = ({
       : 'A place is offered to you',
   detail: leagueName,
   deadline: offeredUntil ?? invitedUntil,
-  action: { to: `/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1`, label: 'Answer' },
+  action: { to: leaguePath(leagueId, true), label: 'Answer' },
 });
 
 /** What is offered to the person in leagues with which they have registered. */

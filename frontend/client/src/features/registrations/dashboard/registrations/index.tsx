@@ -3,14 +3,13 @@ import { CardList } from '../../../../shared/dashboard/card-list';
 import type { PartOf } from '../../../../shared/dashboard/dashboard-part';
 import { StatusChip } from '../../../../shared/ui/status-chip';
 import { KIND_WORDS, STATUS_WORDS } from '../../words/status-words';
+import { leaguePath } from '../../../../shared/lib/league-path';
 
 type Own = DashboardParts['registrations'][number];
 
 /** A captain whose team is in goes on with it in the league; everybody else reads how they stand. */
 const pathOf = ({ leagueId, kind, status }: Own): string =>
-  kind === 'team' && status === 'confirmed'
-    ? `/leagues/${leagueId}/teams`
-    : `/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1`;
+  kind === 'team' && status === 'confirmed' ? `/leagues/${leagueId}/teams` : leaguePath(leagueId, true);
 
 const MyLeagues = ({ facts }: { readonly facts: DashboardParts['registrations'] }) => (
   <CardList
