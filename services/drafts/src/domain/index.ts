@@ -28,7 +28,13 @@ export { type DraftState, hasBoard } from './draft.state';
 export type { Illegal } from './legality/legality';
 export { legalityReport } from './legality/legality-report';
 export { isInRunningDraft, isOutsider, isPickerOf, mayActFor } from './draft.access';
-export { type ReadinessItem, isBeforeStart, readiness } from './readiness';
+export {
+  type DependentOnTeams,
+  type ReadinessItem,
+  dependsOnTeams,
+  isBeforeStart,
+  readiness,
+} from './readiness';
 export { resultOf } from './board/result';
 export { remindersOfTurn } from './clock/turn-reminders';
 export type { PoolCandidate } from './board/tiers';

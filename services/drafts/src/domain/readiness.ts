@@ -99,18 +99,21 @@ const withdrawnOnRosters = (
 };
 
 /** Of no teams nothing can be told, and no order made. */
-const DEPENDS_ON_TEAMS: ReadonlySet<ReadinessItem['code']> = new Set([
+const DEPENDENT_ON_TEAMS = [
   'team_without_picker',
   'order_not_locked',
   'participants_changed',
   'no_open_cells',
   'pool_too_small',
   'limits_unsatisfiable',
-]);
+] as const satisfies readonly ReadinessItem['code'][];
+export type DependentOnTeams = (typeof DEPENDENT_ON_TEAMS)[number];
+export const dependsOnTeams = (code: ReadinessItem['code']): code is DependentOnTeams =>
+  DEPENDENT_ON_TEAMS.some((one) => one === code);
 /** A team that nobody picks for is one already. */
 const isUnled = ({ code, ok }: ReadinessItem): boolean => code === 'team_without_picker' && !ok;
 const waiting = (item: ReadinessItem): ReadinessItem =>
-  DEPENDS_ON_TEAMS.has(item.code) && !isUnled(item)
+  dependsOnTeams(item.code) && !isUnled(item)
     ? { code: item.code, ok: false, waits: true, details: {} }
     : item;
 

@@ -1,5 +1,5 @@
 import { GENDER_PLURALS, NIGHT_NAMES, count } from '@fieldhouse/values';
-import type { Illegal, ReadinessItem } from '../domain';
+import { dependsOnTeams, type DependentOnTeams, type Illegal, type ReadinessItem } from '../domain';
 
 const NIGHTS: Readonly<Record<string, string>> = NIGHT_NAMES;
 const GENDERS: Readonly<Record<string, string>> = GENDER_PLURALS;
@@ -47,7 +47,7 @@ const unmetLimit = (of: string, limit: number, { rule, left }: ReadinessItem['de
 };
 
 /** What is looked at once there are teams. */
-const WAITING: Readonly<Partial<Record<ReadinessItem['code'], string>>> = {
+const WAITING: Readonly<Record<DependentOnTeams, string>> = {
   team_without_picker: 'Somebody who picks for every team',
   order_not_locked: 'The draft order',
   participants_changed: 'The draft order for these teams',
@@ -58,8 +58,7 @@ const WAITING: Readonly<Partial<Record<ReadinessItem['code'], string>>> = {
 
 /** One line of the checklist: what is fine, what is missing and where to mend it, or what is not looked at yet. */
 export const readinessSentence = ({ code, ok, waits, details }: ReadinessItem): string => {
-  const later = waits && WAITING[code];
-  if (later) return later;
+  if (waits && dependsOnTeams(code)) return WAITING[code];
   const number = (name: string): number => Number(details[name] ?? 0);
   const text = (name: string): string => (typeof details[name] === 'string' ? details[name] : '?');
   const ids = (name: string): readonly unknown[] =>
