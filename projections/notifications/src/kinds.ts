@@ -1,8 +1,9 @@
-import type { NotificationKind } from '@fieldhouse/api-contract';
+import type { NoticeKind, NotificationKind } from '@fieldhouse/api-contract';
 import type { LeagueDisciplineEvent } from '@fieldhouse/events/leagues';
 import { draft, draftReminder, draftTurn } from './drafts/draft-kinds';
 import { payment } from './payments/payment-kinds';
 import { placeOffer, registration } from './registrations/registration-kinds';
+import { registrationReceipt } from './registrations/registration-receipt';
 import { teamIn } from './circles';
 import { actorOf, type Kind, type Told } from './notification';
 import { chatOwner } from '@fieldhouse/values';
@@ -202,4 +203,6 @@ export const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ...{ suspended, suspensionLifted, scheduleAnswer, leagueOwner },
 };
 /** Everything that people are told of outside; whoever is told of a fact as the one is not told of it as a later one. */
-export const noticeKinds = { ...kinds, chat } as const;
+export const noticeKinds = { ...kinds, chat, registrationReceipt } as const;
+
+export const isInBell = (kind: NoticeKind): kind is NotificationKind => kind in kinds;

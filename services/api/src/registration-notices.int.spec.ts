@@ -47,6 +47,7 @@ describe('what people are told of their registration', () => {
     (await app.send<DashboardView>('GET', '/dashboard', { token })).body.parts['registration-requests'] ?? [];
   const newsOf = async (person: TestPerson): Promise<readonly string[]> =>
     (await bellOf(person)).flatMap(({ registration }) => registration?.news ?? []);
+  const isNews = (kind: string): boolean => kind !== 'registrationReceipt';
   const endsAs = (person: TestPerson, ...states: readonly string[]): Promise<void> =>
     deliveriesEndAs(app, person, (kind) => kind === 'placeOffer' || kind === 'registration', states);
   const whyOf = async ({ token }: TestPerson, notificationId: string | undefined): Promise<WhyView> =>
@@ -123,7 +124,7 @@ describe('what people are told of their registration', () => {
     });
     expect(Date.parse(row?.registration?.holdUntil ?? '')).toBeGreaterThan(Date.now());
     expect(await newsOf(holder)).toEqual([]);
-    expect(await deliveriesTo(app, holder)).toEqual([]);
+    expect((await deliveriesTo(app, holder)).filter(({ kind }) => isNews(kind))).toEqual([]);
     // That somebody left is what made room for it, and nobody else's business.
     const why = await whyOf(waiter, row?.id);
     expect(why).toMatchObject({
@@ -145,6 +146,44 @@ describe('what people are told of their registration', () => {
     await commands(waiter, 'POST', `${path}/${waiting}/refusal`);
     await endsAs(waiter, 'placeOffer push over', 'placeOffer email sent');
     expect(await bellOf(waiter)).toEqual([]);
+  });
+
+  it('is a mail to keep of what they did themselves, by day and by night, and nothing in the bell', async () => {
+    const { leagueId, holder, waiter, waiting, path, leaves } = await waitsFor('receipt');
+    const receiptsOf = async ({ email }: TestPerson) =>
+      (await mailsTo(app, email)).filter(({ subject }) =>
+        /^(You’re in|You are 1st|You have withdrawn)/.test(subject),
+      );
+    const subjectsOf = async (person: TestPerson) =>
+      (await receiptsOf(person)).map(({ subject }) => subject).sort();
+    const receiptsEndAs = (person: TestPerson, ...states: readonly string[]) =>
+      deliveriesEndAs(
+        app,
+        person,
+        (kind) => !isNews(kind),
+        states.map((one) => `registrationReceipt email ${one}`),
+      );
+    await receiptsEndAs(holder, 'sent');
+    await receiptsEndAs(waiter, 'sent');
+    expect(await subjectsOf(holder)).toEqual([`You’re in: ${LEAGUE}`]);
+    expect(await subjectsOf(waiter)).toEqual(['You are 1st on the waitlist']);
+    const [mail] = await receiptsOf(waiter);
+    expect(mail?.text).toContain(`No place is free for you in ${LEAGUE} yet.`);
+    expect(mail?.action?.url).toContain(`/discover-leagues?league=${leagueId}&register=1`);
+
+    await leaves();
+    await receiptsEndAs(holder, 'sent', 'sent');
+    expect(await subjectsOf(holder)).toEqual([`You have withdrawn from ${LEAGUE}`, `You’re in: ${LEAGUE}`]);
+    await stands(leagueId, waiter, 'offered');
+    await commands(waiter, 'POST', `${path}/${waiting}/acceptance`);
+    await receiptsEndAs(waiter, 'sent', 'sent');
+    expect(await subjectsOf(waiter)).toEqual(['You are 1st on the waitlist', `You’re in: ${LEAGUE}`]);
+    const [sent] = await deliveriesTo(app, holder);
+    expect(await whyOf(holder, sent?.id.replace(/^email:/, ''))).toMatchObject({
+      ...{ kind: 'registrationReceipt', because: 'registration', teamName: LEAGUE },
+      chain: [{ type: 'RegistrationWithdrawn', by: null }],
+    });
+    expect([await bellOf(holder), pushedTo(push, holder)]).toEqual([[], []]);
   });
 
   it('is nothing to somebody who was erased: the place goes to whoever is next', async () => {
@@ -258,7 +297,7 @@ describe('what people are told of their registration', () => {
     expect(await newsOf(gil)).toEqual(['cancelled']);
     expect((await mailsTo(app, gil.email)).map(({ subject }) => subject)).toContain(`${LEAGUE} is canceled`);
     expect(await newsOf(hal)).toEqual([]);
-    expect(await deliveriesTo(app, hal)).toEqual([]);
+    expect((await deliveriesTo(app, hal)).map(({ kind }) => kind)).not.toContain('registration');
   });
 
   it('waits for the end of quiet hours where it has time, and of a team it is told once, as its place there', async () => {
@@ -274,7 +313,10 @@ describe('what people are told of their registration', () => {
     await stands(leagueId, ben, 'confirmed');
     await commands(owner, 'PUT', `${path}/team`, { teamId });
     await until('it is known how they are told of their team', async () => {
-      const kinds = (await deliveriesTo(app, ben)).map(({ kind }) => kind).sort();
+      const kinds = (await deliveriesTo(app, ben))
+        .map(({ kind }) => kind)
+        .filter(isNews)
+        .sort();
       return JSON.stringify(kinds) === '["joined","joined","registration","registration"]';
     });
     // Whoever has a team knows that they are in.

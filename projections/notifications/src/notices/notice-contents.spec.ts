@@ -4,14 +4,21 @@ import { hasSeen } from './notice-contents';
 
 const inbox = { upTo: '5', read: [] };
 const isSeen = (news: DraftNews, channel: NoticeChannel, key = '5'): boolean =>
-  hasSeen({ id: 'draft:e1', key, draft: { news } as DraftMatter }, { ...inbox, channel });
+  hasSeen({ kind: 'draft', id: 'draft:e1', key, draft: { news } as DraftMatter }, { ...inbox, channel });
 
 describe('what somebody has seen in the bell', () => {
   it('is not told on either way', () => {
     expect(isSeen('published', 'email')).toBe(true);
     expect(isSeen('published', 'push')).toBe(true);
-    expect(hasSeen({ id: 'mention:m1', key: '5', draft: null }, { ...inbox, channel: 'email' })).toBe(true);
+    const told = { kind: 'mention', id: 'mention:m1', key: '5', draft: null } as const;
+    expect(hasSeen(told, { ...inbox, channel: 'email' })).toBe(true);
     expect(isSeen('published', 'email', '6')).toBe(false);
+  });
+
+  it.each(['chat', 'registrationReceipt'] as const)('is nothing that is not there: %s', (kind) => {
+    expect(hasSeen({ kind, id: `${kind}:1`, key: '5', draft: null }, { ...inbox, channel: 'email' })).toBe(
+      false,
+    );
   });
 
   it.each(['role_given', 'role_taken', 'time_changed', 'cancelled'] as const)(

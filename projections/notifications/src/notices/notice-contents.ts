@@ -18,6 +18,7 @@ import { isFor } from '../audience';
 import { Circles } from '../circles';
 import { isForCalendars } from '../drafts/draft-notice';
 import { Hearings } from '../hearings';
+import { isInBell } from '../kinds';
 import { inboxesProjection, type InboxDocument } from '../inboxes.projection';
 import { Listeners } from '../listeners';
 import { Matters, matterOf } from '../matters';
@@ -92,8 +93,7 @@ export class NoticeContents {
     ]);
     const membership = membershipIn(team, accountId);
     const hasRead = message !== null && (hearing.read[message.channel] ?? '') >= key;
-    // What is said in a team is not in the bell.
-    if (hasRead || (kind !== 'chat' && hasSeen(notice, inbox))) return 'seen';
+    if (hasRead || hasSeen(notice, inbox)) return 'seen';
     if (!isFor(notice, { accountId, membership, hearing })) return isOut(notice, membership) ? 'gone' : 'off';
     const people = peopleIn(text, by);
     const nameOf = await this.namesOf(people);
@@ -153,10 +153,12 @@ type InboxOnWay = Pick<InboxDocument, 'upTo' | 'read'> & { readonly channel?: No
 
 /** @returns whether somebody need not be told, since they saw it in the bell: no calendar has an entry from there */
 export const hasSeen = (
-  { id, key, draft }: Pick<NoticeDocument, 'id' | 'key' | 'draft'>,
+  { kind, id, key, draft }: Pick<NoticeDocument, 'kind' | 'id' | 'key' | 'draft'>,
   { upTo, read, channel }: InboxOnWay,
 ): boolean =>
-  (upTo >= key || read.includes(id)) && !(channel === 'email' && draft !== null && isForCalendars(draft));
+  isInBell(kind) &&
+  (upTo >= key || read.includes(id)) &&
+  !(channel === 'email' && draft !== null && isForCalendars(draft));
 
 /** Whether somebody is not told because of what they are in the team, or are no more. */
 const isOut = ({ kind }: NoticeDocument, membership: ReturnType<typeof membershipIn>): boolean =>

@@ -63,6 +63,26 @@ describe('what becomes of a registration in words', () => {
       'Your place was given up',
       'What was due was not paid in time in Tuesday League. You owe no more of it.',
     ],
+    [
+      'sent',
+      'Your registration was received',
+      'It waits for approval in Tuesday League. You are told as soon as there is an answer.',
+    ],
+    [
+      'waitlisted',
+      'You are 2nd on the waitlist',
+      'No place is free for you in Tuesday League yet. You are told as soon as one is.',
+    ],
+    [
+      'confirmed',
+      'You’re in: Tuesday League',
+      'Your registration is confirmed. Open it to see what is due and how to withdraw.',
+    ],
+    [
+      'withdrawn',
+      'You have withdrawn from Tuesday League',
+      'Your registration has ended. If something of what you paid comes back, you are told when it does.',
+    ],
     ['unplaced', 'No team was found for you', 'In Tuesday League, by the last day for it. You owe nothing.'],
   ])('is for %s: %s', (news, title, text) => {
     expect(registrationWords(notice({ news }), clock)).toEqual({

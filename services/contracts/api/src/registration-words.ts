@@ -70,6 +70,26 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
         'Your place was given up',
         `What was due was not paid in time in ${leagueName}. You owe no more of it.`,
       );
+    case 'sent':
+      return words(
+        'Your registration was received',
+        `It waits for approval in ${leagueName}. You are told as soon as there is an answer.`,
+      );
+    case 'waitlisted':
+      return words(
+        `You are ${rank} on the waitlist`,
+        `No place is free for you in ${leagueName} yet. You are told as soon as one is.`,
+      );
+    case 'confirmed':
+      return words(
+        `You’re in: ${leagueName}`,
+        'Your registration is confirmed. Open it to see what is due and how to withdraw.',
+      );
+    case 'withdrawn':
+      return words(
+        `You have withdrawn from ${leagueName}`,
+        'Your registration has ended. If something of what you paid comes back, you are told when it does.',
+      );
     case 'unplaced':
       return words('No team was found for you', `In ${leagueName}, by the last day for it. You owe nothing.`);
     default:

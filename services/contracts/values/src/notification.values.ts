@@ -15,19 +15,26 @@ export const notificationKind = z.enum([
   ...(['draft', 'draftTurn', 'draftReminder', 'placeOffer', 'registration', 'broadcast'] as const),
   ...(['suspended', 'suspensionLifted', 'scheduleAnswer', 'leagueOwner', 'payment'] as const),
 ]);
-/** What people are told of outside the product: the bell's kinds; `chat`: what is said in a team. */
-export const noticeKind = z.enum([...notificationKind.options, 'chat']);
+/**
+ * What people are told of outside the product: the bell's kinds; `chat`: what is said in a team; `registrationReceipt`: what
+ * somebody has done with their own registration, to keep.
+ */
+export const noticeKind = z.enum([...notificationKind.options, 'chat', 'registrationReceipt']);
 /** What people of a draft are told of it. `on_clock`, `on_deck`: of a turn; `still_on_clock`: of one that lasts; `soon`: a reminder. */
 export const draftNews = z.enum([
   ...(['role_given', 'role_taken', 'time_changed', 'order_drawn', 'lobby_open'] as const),
   ...(['started', 'step_missed', 'auto_mode', 'cancelled', 'published'] as const),
   ...(['on_clock', 'still_on_clock', 'on_deck', 'soon'] as const),
 ]);
-/** What people are told of their registration with a league. `offered`, `invited`: until when it holds. */
+/**
+ * What people are told of their registration with a league. `offered`, `invited`: until when it holds. `sent`, `waitlisted`,
+ * `confirmed`, `withdrawn`: of what they did themselves, in their receipt.
+ */
 export const registrationNews = z.enum([
   ...(['offered', 'offer_expired', 'offer_taken_back', 'placed', 'moved', 'moved_down'] as const),
   ...(['approved', 'rejected', 'removed', 'unplaced', 'lapsed', 'forfeited'] as const),
   ...(['invited', 'invitation_expired', 'team_lost', 'cancelled'] as const),
+  ...(['sent', 'waitlisted', 'confirmed', 'withdrawn'] as const),
 ]);
 /**
  * What people are told of money. `asked_again`: for what was written off before; `payment_reversed`: that is no payment which
@@ -122,6 +129,8 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   draftReminder: { channels: { email: true, push: true }, perTeam: false, together: [], lead: 60 },
   placeOffer: { channels: { email: true, push: true }, perTeam: false, together: [], urgent: true },
   registration: { channels: { email: true, push: true }, perTeam: false, together: [] },
+  // By day or night: they are there, and wait for it.
+  registrationReceipt: { channels: { email: true, push: false }, perTeam: false, together: [], urgent: true },
   broadcast: { channels: { email: true, push: true }, perTeam: false, together: [], urgent: true },
   suspended: { channels: { email: true, push: true }, perTeam: false, together: [] },
   suspensionLifted: { channels: { email: true, push: true }, perTeam: false, together: [] },

@@ -50,6 +50,7 @@ describe('places', () => {
       ...['RegistrationSubmitted', 'EntryJoined', 'PlaceTaken', 'RegistrationConfirmed'],
       ...['RegistrationSubmitted', 'EntryJoined'],
     ]);
+    expect(events.at(5)?.data).toMatchObject({ registrationId: 'ann', upon: 'sent' });
   });
 
   it('are offered on when somebody withdraws, and taken or declined until an instant', () => {
@@ -74,6 +75,7 @@ describe('places', () => {
       .thenRefused('offer_expired');
     const taken = decide(command(of('AcceptPlace', 'cay'), 'cay'), after(left));
     expect(typesOf(taken)).toEqual(['PlaceTaken', 'RegistrationConfirmed']);
+    expect(taken.at(-1)?.data).toMatchObject({ upon: 'accepted' });
     const declined = decide(command(of('DeclinePlace', 'cay'), 'cay'), after(left));
     expect(statuses([...left, ...declined])).toMatchObject({ cay: 'withdrawn' });
     const late = decide(command({ type: 'CatchUp' }, null, {}, holdUntil), after(left));
@@ -164,6 +166,7 @@ describe('places', () => {
       after(room),
     );
     expect(typesOf(moved)).toEqual(['RegistrationMoved', 'PlaceTaken', 'RegistrationConfirmed']);
+    expect(moved.at(-1)?.data).not.toHaveProperty('upon');
   });
 
   it('are none once the league is cancelled', () => {
@@ -320,6 +323,7 @@ describe('whoever registers', () => {
       .thenRefused('not_league_staff');
     const yes = decide(command(of('ApproveRegistration', 'ann'), 'ben', approval), after(waits));
     expect(typesOf(yes)).toEqual(['RegistrationApproved', 'RegistrationConfirmed']);
+    expect(yes.at(-1)?.data).not.toHaveProperty('upon');
     const no = decide(
       command(of('RejectRegistration', 'ann', { reason: 'Too strong' }), 'ben', approval),
       after(waits),
@@ -704,6 +708,7 @@ describe('a place that costs something', () => {
     const events = tell(send('ann'));
     const pays = decide(paid('ann', '2026-03-20T15:14:59.000Z'), after(events));
     expect(typesOf(pays)).toEqual(['RegistrationPaid', 'RegistrationConfirmed']);
+    expect(pays.at(-1)?.data).toMatchObject({ upon: 'paid' });
     given(...events, ...pays)
       .when(paid('ann'))
       .then();

@@ -18,6 +18,7 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   draftReminder: 'drafts that start soon',
   placeOffer: 'places that are offered to you',
   registration: 'your registrations with leagues',
+  registrationReceipt: 'what you do with your registrations',
   broadcast: 'messages from your leagues',
   suspended: 'suspensions from your leagues',
   suspensionLifted: 'suspensions that are lifted',

@@ -67,23 +67,31 @@ describe('people are told', () => {
     expect(told.map((effects) => effects.length)).toEqual([0, 1]);
   });
 
-  it('of a registration alone when a captain has to say yes to it', () => {
+  it('of a registration as it is sent, once: not of what comes of that at once', () => {
     const about = { leagueId: 'l1', registrationId: 'r1' };
-    const sent = (kind: 'member' | 'free_agent', needsApproval: boolean): LeaguePlacesEvent => ({
+    const of = { ...about, accountId: 'ben', kind: 'member', teamId: 't1' } as const;
+    const sent: LeaguePlacesEvent = {
       type: 'RegistrationSubmitted',
       data: {
-        ...{ ...about, accountId: 'ben', kind, teamId: null, groupId: null, savedRevision: 0 },
-        ...{ price: { part: 'regular', total: 0, currency: 'USD' }, mustPay: false, needsApproval },
+        ...{ ...of, groupId: null, savedRevision: 0 },
+        ...{ price: { part: 'regular', total: 0, currency: 'USD' }, mustPay: false, needsApproval: true },
         submittedAt: at,
       },
-    });
+    };
     const paid = (asks: boolean): LeaguePlacesEvent => ({
       type: 'RegistrationPaid',
       data: { ...about, paidAt: at, ...(asks && { asks: { accountId: 'ben', teamId: 't1' } }) },
     });
-    const said = [sent('member', true), sent('member', false), sent('free_agent', true)];
-    const told = reactionsTo(noticeDeliveries, [...said, paid(true), paid(false)]);
-    expect(told.map((effects) => effects.length)).toEqual([1, 0, 0, 1, 0]);
+    const confirmed = (upon?: 'sent' | 'paid' | 'accepted'): LeaguePlacesEvent => ({
+      type: 'RegistrationConfirmed',
+      data: { ...of, ...(upon && { upon }) },
+    });
+    const facts = [sent, paid(true), paid(false)];
+    const told = reactionsTo(noticeDeliveries, [
+      ...facts,
+      ...[confirmed(), confirmed('sent'), confirmed('paid'), confirmed('accepted')],
+    ]);
+    expect(told.map((effects) => effects.length)).toEqual([1, 1, 0, 0, 0, 1, 1]);
   });
 
   it('of the time of a draft when it moves alone', () => {

@@ -50,6 +50,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ] as const),
   ...(['RegistrationApproved', 'RegistrationRejected', 'RegistrationRemoved', 'PaymentLapsed'] as const),
   ...(['RegistrationForfeited', 'ForfeitFellDue', 'RegistrationSubmitted', 'RegistrationPaid'] as const),
+  ...(['RegistrationConfirmed', 'RegistrationWithdrawn'] as const),
   ...([
     'RegistrationUnplaced',
     'FreeAgentInvited',
@@ -93,8 +94,8 @@ export const noticeDeliveries: Process<ToldEvent> = {
     // A rush for places is nobody's news.
     if (type === 'PlaceTaken' && data.via === 'join') return [];
     if (type === 'RegistrationPassedOn' && data.offeredUntil === null) return [];
-    // A captain's alone, of whoever asks to play on their team.
-    if (type === 'RegistrationSubmitted' && !(data.kind === 'member' && data.needsApproval)) return [];
+    // What comes with its sending is told with that.
+    if (type === 'RegistrationConfirmed' && (data.upon ?? 'sent') === 'sent') return [];
     if (type === 'RegistrationPaid' && !data.asks) return [];
     const request: TellRequest = { type: 'TellOf', stream: streamId, revision, at };
     const jobId = `notice-${id}`;

@@ -124,6 +124,7 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   draftReminder: newsWords('drafts start soon', 'Open the draft room'),
   placeOffer: newsWords('places are offered to you', 'Answer the offer'),
   registration: newsWords('updates on your registrations', 'Open your registration'),
+  registrationReceipt: newsWords('updates on your registrations', 'Open your registration'),
   broadcast: newsWords('messages from leagues', 'Open the league'),
   suspended: newsWords('suspensions from leagues', 'See until when and why'),
   suspensionLifted: newsWords('suspensions were lifted', 'Open the league'),

@@ -141,10 +141,16 @@ export const leaguePlacesEvents = [
   defineEvent('RegistrationRemoved', z.object(reasoned.shape), reasoned.options),
   /** By the staff, in the waitlist or from it into a place; the place's fact follows. */
   defineEvent('RegistrationMoved', z.object(reasoned.shape), reasoned.options),
-  /** Nothing is in the way of it any more: it has a place, is paid if it must be, and approved if it must be. */
+  /**
+   * Nothing is in the way of it any more: it has a place, is paid if it must be, and approved if it must be. `upon`: what
+   * they did last for that; absent: it was not up to them, or said before that was kept.
+   */
   defineEvent(
     'RegistrationConfirmed',
-    z.object({ ...about, accountId: id, kind: registrationKind, teamId: id.nullable() }),
+    z.object({
+      ...{ ...about, accountId: id, kind: registrationKind, teamId: id.nullable() },
+      upon: z.enum(['sent', 'paid', 'accepted']).optional(),
+    }),
   ),
   /**
    * It has a place (or needs none) and costs something: so much is due, the first of it at once. Said once of each, at the

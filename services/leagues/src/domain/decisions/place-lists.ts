@@ -1,3 +1,4 @@
+import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { closesAt, dayIn, listOf, type LeagueProspectus, type PlaceList } from '@fieldhouse/values';
 import { LEAGUE_HOLDS, type Capacity, type PlaceSettings } from '@fieldhouse/waitlists';
 import { DateTime } from 'luxon';
@@ -67,9 +68,10 @@ export const settle = (turn: PlacesTurn, { teams }: PlacesLeague): void => {
     const { registrationId, answererId: accountId, kind, teamId } = one;
     const isIn = status === 'confirmed' || status === 'rostered';
     if (isIn && !one.confirmed) {
+      const upon = ownDoing(turn, registrationId);
       turn.say({
         type: 'RegistrationConfirmed',
-        data: { leagueId, registrationId, accountId, kind, teamId },
+        data: { leagueId, registrationId, accountId, kind, teamId, ...(upon && { upon }) },
       });
       if (kind === 'member')
         turn.say({ type: 'RegistrationRostered', data: { leagueId, registrationId, teamId } });
@@ -90,6 +92,25 @@ export const settle = (turn: PlacesTurn, { teams }: PlacesLeague): void => {
           data: { leagueId, registrationId, teamId, endedAt: turn.at },
         });
 };
+
+type Confirmed = Extract<LeaguePlacesEvent, { type: 'RegistrationConfirmed' }>['data'];
+/** What whoever registered has just done for it; undefined: nothing, it came to them. */
+const ownDoing = ({ events }: PlacesTurn, registrationId: string): Confirmed['upon'] => {
+  for (const { type, data } of events) {
+    if (type === 'PlaceTaken' && data.entryId === registrationId && OWN_WAYS.includes(data.via))
+      return 'accepted';
+    if (!('registrationId' in data) || data.registrationId !== registrationId) continue;
+    if (type === 'RegistrationSubmitted') return 'sent';
+    if (type === 'RegistrationPaid') return 'paid';
+  }
+  return undefined;
+};
+/** In which somebody who waited takes a place by themselves. */
+const OWN_WAYS: readonly Extract<LeaguePlacesEvent, { type: 'PlaceTaken' }>['data']['via'][] = [
+  'offer',
+  'claim',
+  'grab',
+];
 
 /** Whether a team is in no more: one that registered counts before the league has entered it, others while it has. */
 const isOut = (state: LeaguePlacesState, teams: PlacesLeague['teams'], teamId: string): boolean => {

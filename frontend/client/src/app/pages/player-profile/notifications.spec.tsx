@@ -50,6 +50,7 @@ describe('what one is told of', () => {
       'Leagues',
       'Offers of a place',
       'Your registrations',
+      'Confirmations',
       'Messages from leagues',
       'Suspensions',
       'Lifted suspensions',

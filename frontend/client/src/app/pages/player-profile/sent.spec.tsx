@@ -146,6 +146,16 @@ describe('why one is told', () => {
       'noAnswer',
       { type: 'TeamInvitationExpired', by: 'ann', name: 'Ann Lee', isOwn: false },
     ],
+    [
+      'Ann Lee asked to play on the team',
+      'joinRequest',
+      { type: 'RegistrationSubmitted', by: 'ann', name: 'Ann Lee', isOwn: false },
+    ],
+    [
+      'You sent your registration',
+      'registrationReceipt',
+      { type: 'RegistrationSubmitted', by: null, name: null, isOwn: false },
+    ],
     ['Roster frozen · Fieldhouse', 'joined', { type: 'RosterFrozen', by: null, name: null, isOwn: false }],
   ] as const)('reads %j', (words, kind, fact) => {
     expect(factOf(kind, fact)).toBe(words);

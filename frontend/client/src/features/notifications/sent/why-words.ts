@@ -37,6 +37,11 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   MovedDown: () => 'There were fewer places',
   PlaceTaken: (who) => `${who} gave you a place`,
   EntryMoved: (who) => `${who} moved you on the waitlist`,
+  RegistrationSubmitted: (who, kind) =>
+    kind === 'joinRequest' ? `${who} asked to play on the team` : 'You sent your registration',
+  RegistrationPaid: (who) => `${who} asked to play on the team, and has paid`,
+  RegistrationConfirmed: () => 'Your registration was confirmed',
+  RegistrationWithdrawn: () => 'You withdrew your registration',
   RegistrationApproved: (who) => `${who} approved your registration`,
   RegistrationRejected: (who) => `${who} declined your registration`,
   RegistrationRemoved: (who) => `${who} ended your registration`,

@@ -52,6 +52,12 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     name: 'Your registrations',
     meaning: 'What becomes of your registration with a league: what its organizers decide, and the waitlist.',
   },
+  registrationReceipt: {
+    group: 'Leagues',
+    name: 'Confirmations',
+    meaning:
+      'That you are in, wait for a place or have withdrawn, as soon as you have done it. This does not wait for quiet hours to end.',
+  },
   broadcast: {
     group: 'Leagues',
     name: 'Messages from leagues',
