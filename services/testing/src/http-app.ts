@@ -225,11 +225,8 @@ export const requestsTo = (url: string): Pick<TestApp, 'send' | 'command' | 'sig
    * too slow for.
    */
   const send: TestApp['send'] = async <Body>(method: string, path: string, request?: TestRequest) => {
-    const asked = /[?&]atLeast=(\d{20})(?!\d)/.exec(path)?.[1];
-    const isBehind = ({ body, headers }: TestAnswer): boolean =>
-      asked !== undefined && (headers.has(BEHIND) || positionOf(body) < asked);
-    const isToAskAgain = (answer: TestAnswer): boolean =>
-      request?.once !== true && (isTooBusy(answer.body) || isBehind(answer));
+    const isToAskAgain = ({ body, headers }: TestAnswer): boolean =>
+      request?.once !== true && (isTooBusy(body) || headers.has(BEHIND));
     const end = Date.now() + EARLY_AT_MOST_MS;
     let answer = await once<Body>(method, path, request);
     while (isToAskAgain(answer) && Date.now() < end) answer = await once<Body>(method, path, request);
@@ -265,9 +262,3 @@ const isTooBusy = (body: unknown): boolean =>
   typeof body === 'object' &&
   'code' in body &&
   (body.code === 'store_unavailable' || body.code === 'not_there_yet');
-
-/** Of what a read model answered; of anything else it is later than all. */
-const positionOf = (body: unknown): string => {
-  const position = body !== null && typeof body === 'object' && 'position' in body ? body.position : null;
-  return typeof position === 'string' ? position : '9'.repeat(20);
-};

@@ -21,8 +21,8 @@ export class ReadModelReader<Doc extends ReadModelDocument> {
 
   /**
    * Waits until the projection has seen a position (20-digit text, as commands answer it), at most 200 ms.
-   * A query that goes on too early answers what it has; its own position tells the client, and what it does not have
-   * is told as not there yet.
+   * A query that goes on too early answers what it has, of which the HTTP edge says that it is behind; what it does not
+   * have is told as not there yet.
    * @returns whether the projection has seen it
    */
   async atLeast(position: string | undefined): Promise<boolean> {

@@ -1,4 +1,4 @@
-export { boardOf, type PickSource as PickSourceView } from '@fieldhouse/values';
+export { boardOf, RESUMED_SECONDS, type PickSource as PickSourceView } from '@fieldhouse/values';
 export * from './commands';
 export * from './draft.contract';
 export * from './draft.views';

@@ -1,3 +1,4 @@
+import { RESUMED_SECONDS } from '@fieldhouse/api-contract';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -11,7 +12,6 @@ import { openPicks, teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import { useRoomCommand } from './use-room-command';
 
-const LEAST_SECONDS = 15;
 const MOST_SECONDS = 86_400;
 
 /** Goes on, with the full clock or a chosen time for the team on the clock. */
@@ -21,7 +21,7 @@ export const ResumeDialog = ({ open, onClose }: { readonly open: boolean; readon
   const next = openPicks(facts)[0];
   const left = paused?.remainingSeconds ?? null;
   const [choice, setChoice] = useState<'full' | 'chosen'>('full');
-  const [text, setText] = useState(String(Math.max(LEAST_SECONDS, Math.round(left ?? 30))));
+  const [text, setText] = useState(String(Math.max(RESUMED_SECONDS, Math.round(left ?? 30))));
   const { send, busy, failure } = useRoomCommand(draftsApi.useResumeDraftMutation()[0]);
   const { revision } = useSeen(facts.room, open, failure);
   const round = next?.round ?? 1;
@@ -29,7 +29,7 @@ export const ResumeDialog = ({ open, onClose }: { readonly open: boolean; readon
     settings.clock.rounds.find(({ fromRound, toRound }) => fromRound <= round && round <= toRound)?.seconds ??
     settings.clock.pickSeconds;
   const seconds = Number(text);
-  const fits = Number.isInteger(seconds) && seconds >= LEAST_SECONDS && seconds <= MOST_SECONDS;
+  const fits = Number.isInteger(seconds) && seconds >= RESUMED_SECONDS && seconds <= MOST_SECONDS;
   return (
     <ConfirmDialog
       open={open}
@@ -73,7 +73,7 @@ export const ResumeDialog = ({ open, onClose }: { readonly open: boolean; readon
                 : `${Math.round(left)} s were left`
               : 'At least 15 seconds, at most 24 hours'
           }
-          slotProps={{ htmlInput: { min: LEAST_SECONDS, max: MOST_SECONDS } }}
+          slotProps={{ htmlInput: { min: RESUMED_SECONDS, max: MOST_SECONDS } }}
           sx={{ mt: 2 }}
         />
       )}
