@@ -22,7 +22,7 @@ export const illegalSentence = (reason: Illegal): string => {
 
 const limitSentence = (reason: Extract<Illegal, { limit: number }>): string => {
   const whom = GENDERS[reason.of] ?? `at ${reason.of}`;
-  const whose = reason.rule.startsWith('other_team_') ? 'another team' : 'your team';
+  const whose = reason.rule.startsWith('other_team_') ? 'another team' : 'the team';
   if (reason.rule.endsWith('maximum')) return `Then ${whose} would have more than ${reason.limit} ${whom}.`;
   return `Then ${whose} could not reach ${reason.limit} ${whom} anymore: ${count(reason.openCells, 'place')} left, ${reason.left} in the pool.`;
 };

@@ -27,6 +27,8 @@ export const addEdge = (network: Network, from: number, to: number, lower: numbe
 
 /** Why nothing fits: these lower bounds together ask for more than these upper bounds let through (edge numbers). */
 export type Conflict = {
+  /** By how much. */
+  readonly lacking: number;
   readonly tooHighMinimums: readonly number[];
   readonly tooLowMaximums: readonly number[];
 };
@@ -34,7 +36,7 @@ export type Conflict = {
 /**
  * Decides exactly whether a network can be satisfied (Hoffman's circulation theorem by Dinic's maximum flow).
  * Supplies must add up to zero.
- * @returns null when it can, else the edges of a smallest cut that cannot
+ * @returns null when it can, else the edges around as few wants as cannot be met together
  */
 export const conflictOf = ({ supplies, from, to, lower, upper }: Network): Conflict | null => {
   const nodes = supplies.length;
@@ -115,11 +117,23 @@ export const conflictOf = ({ supplies, from, to, lower, upper }: Network): Confl
   }
   if (moved === wanted) return null;
 
-  const reached = (v: number): boolean => (level[v] ?? -1) >= 0;
-  const crossing = (inward: boolean): number[] =>
-    from.flatMap((a, e) => (reached(a) !== inward && reached(to[e] ?? 0) === inward ? [e] : []));
+  // What could still feed a want that is not met. Seen from the other end, wants that are just met would count as well.
+  const feeding = new Uint8Array(nodes + 2);
+  feeding[sink] = 1;
+  const open = [sink];
+  for (const v of open) {
+    for (let a = first[v] ?? -1; a >= 0; a = following[a] ?? -1) {
+      const before = target[a] ?? 0;
+      if (feeding[before] || (room[a ^ 1] ?? 0) <= 0) continue;
+      feeding[before] = 1;
+      open.push(before);
+    }
+  }
+  const crossing = (outward: 0 | 1): number[] =>
+    from.flatMap((a, e) => (feeding[a] === outward && feeding[to[e] ?? 0] === 1 - outward ? [e] : []));
   return {
-    tooHighMinimums: crossing(true).filter((e) => (lower[e] ?? 0) > 0),
-    tooLowMaximums: crossing(false),
+    lacking: wanted - moved,
+    tooHighMinimums: crossing(1).filter((e) => (lower[e] ?? 0) > 0),
+    tooLowMaximums: crossing(0),
   };
 };

@@ -20,29 +20,32 @@ const countBy = (items: readonly number[]): ReadonlyMap<number, number> => {
   return counts;
 };
 
-/** The first limit in the way, the first squad's own before those of others. */
-const breachOf = ({ network, tags }: Tagged): Breach | null => {
+/** Limits that cannot all be kept together, by squad: they must give way by `lacking` players at least. */
+export type InTheWay = { readonly limits: readonly Breach[]; readonly lacking: number };
+
+const inTheWay = ({ network, tags }: Tagged): InTheWay | null => {
   const conflict = conflictOf(network);
   if (conflict === null) return null;
-  const found = [
+  const limits = [
     ...conflict.tooHighMinimums.map((edge) => ({ edge, bound: 'minimum' as const })),
     ...conflict.tooLowMaximums.map((edge) => ({ edge, bound: 'maximum' as const })),
   ].flatMap(({ edge, bound }) => {
     const tag = tags.get(edge);
     return tag ? [{ ...tag, bound }] : [];
   });
-  return found.reduce<Breach | null>(
-    (best, breach) => (best === null || breach.squad < best.squad ? breach : best),
-    null,
-  );
+  return { limits: limits.sort((a, b) => a.squad - b.squad), lacking: conflict.lacking };
 };
 
+/** The first of {@link inTheWayOfSort}, the first squad's own before those of others; null: there is none. */
+export const breachOfSort = (situation: Situation, sort: Sort): Breach | null =>
+  inTheWayOfSort(situation, sort)?.limits[0] ?? null;
+
 /**
- * A limit of this sort that all squads together cannot keep when they fill their cells from the pool; null: they can,
- * which proves nothing of the other sort. Exact. Each player counts at exactly one place. When the pool is smaller than
- * the cells, some cells stay empty.
+ * Limits of this sort that all squads together cannot keep when they fill their cells from the pool; null: they can, which
+ * proves nothing of the other sort. Exact. Each player counts at exactly one place. When the pool is smaller than the
+ * cells, some cells stay empty.
  */
-export const breachOfSort = ({ kinds, squads, left }: Situation, sort: Sort): Breach | null => {
+export const inTheWayOfSort = ({ kinds, squads, left }: Situation, sort: Sort): InTheWay | null => {
   if (squads.every(({ limits }) => limits[sort].length === 0)) return null;
   const bits = kinds.map((kind) => kind[sort]);
   const network = emptyNetwork();
@@ -82,14 +85,18 @@ export const breachOfSort = ({ kinds, squads, left }: Situation, sort: Sort): Br
     }
     if (cells > available) addEdge(network, nobody, team, 0, squad.open);
   });
-  return breachOf({ network, tags });
+  return inTheWay({ network, tags });
 };
 
+/** The first of {@link inTheWayAlone}; null: there is none. */
+export const breachAlone = (situation: Situation, team: number): Breach | null =>
+  inTheWayAlone(situation, team)?.limits[0] ?? null;
+
 /**
- * A limit that one squad cannot keep, taken for itself, where it has position and gender limits to keep at once; null
- * proves nothing of the others. Exact: players flow from their gender through their kind to one of their positions.
+ * Limits that one squad cannot keep together, taken for itself, where it has position and gender limits to keep at once;
+ * null proves nothing of the others. Exact: players flow from their gender through their kind to one of their positions.
  */
-export const breachAlone = ({ kinds, squads, left }: Situation, team: number): Breach | null => {
+export const inTheWayAlone = ({ kinds, squads, left }: Situation, team: number): InTheWay | null => {
   const squad = squads[team];
   if (!squad || squad.limits.positions.length === 0 || squad.limits.genders.length === 0) return null;
   const { limits } = squad;
@@ -118,8 +125,9 @@ export const breachAlone = ({ kinds, squads, left }: Situation, team: number): B
       if (kind.positions & (1 << place)) addEdge(network, node, position, 0, unbounded);
     });
   });
-  const missing = squad.open - sum(left);
-  if (missing > 0) addEdge(network, start, end, 0, missing);
+  // Of cells that the pool is too small for, all may be this squad's, also where it alone could fill its own.
+  const empty = Math.min(squad.open, sum(squads.map(({ open }) => open)) - sum(left));
+  if (empty > 0) addEdge(network, start, end, 0, empty);
 
-  return breachOf({ network, tags });
+  return inTheWay({ network, tags });
 };

@@ -1,5 +1,5 @@
 import type { Kind } from '../board/pool';
-import { type Breach, breachAlone, breachOfSort } from './exact-fit';
+import { type Breach, type InTheWay, inTheWayAlone, inTheWayOfSort } from './exact-fit';
 import { Plan, type Roster, type Situation, type TeamSquad } from './plan';
 import { type Witness, drafting, mended } from './witness';
 
@@ -11,6 +11,12 @@ export const muchEffort = (): Effort => ({ cells: 20_000 });
 
 /** For the question whom a team may draft, asked at every pick and about all players at once. */
 export const someEffort = (): Effort => ({ cells: 1_000 });
+
+/** The same once limits have given way, where far fewer drafts come. */
+export const giveWayEffort = (): Effort => ({ cells: 5_000 });
+
+/** How much a look at a situation costs. */
+export const cellsOf = ({ squads }: Situation): number => squads.reduce((sum, { open }) => sum + open, 0);
 
 const sorts = ['positions', 'genders'] as const;
 
@@ -37,16 +43,19 @@ export const breachByItself = (
   return null;
 };
 
-/** A limit that cannot be kept, by all teams in one sort of limits or by one team alone; null proves nothing. */
-export const breachIn = (situation: Situation): Breach | null => {
-  const together = breachOfSort(situation, 'positions') ?? breachOfSort(situation, 'genders');
+/** Limits that cannot all be kept, by all teams in one sort of limits or by one team alone; null proves nothing. */
+export const inTheWayIn = (situation: Situation): InTheWay | null => {
+  const together = inTheWayOfSort(situation, 'positions') ?? inTheWayOfSort(situation, 'genders');
   if (together) return together;
   for (const team of situation.squads.keys()) {
-    const breach = breachAlone(situation, team);
-    if (breach) return breach;
+    const alone = inTheWayAlone(situation, team);
+    if (alone) return alone;
   }
   return null;
 };
+
+/** The first of {@link inTheWayIn}; null proves nothing. */
+export const breachIn = (situation: Situation): Breach | null => inTheWayIn(situation)?.limits[0] ?? null;
 
 /** Where to try next: a team and the kinds of which it must draft at least one. */
 type Branch = { readonly team: number; readonly kinds: readonly number[] };
@@ -81,7 +90,7 @@ const narrowest = ({ kinds, squads, left }: Situation): Branch | null => {
 export const searched = (situation: Situation, older: Witness, spent: Effort): Witness | null | undefined => {
   const witness = mended(situation, older);
   if (witness) return witness;
-  const cells = situation.squads.reduce((sum, { open }) => sum + open, 0);
+  const cells = cellsOf(situation);
   const available = situation.left.reduce((sum, count) => sum + count, 0);
   if ((spent.cells -= cells) < 0) return undefined;
   if (breachIn(situation)) return null;

@@ -1,9 +1,10 @@
 import type { Pool } from '../board/pool';
-import { type LimitBreach, culprit, described, easedBy, nextToEase } from './breach';
+import { type LimitBreach, culprit, described, easedBy } from './breach';
+import { eased, sharedOut } from './easing';
 import { type Breach, type Sort, breachAlone, breachOfSort } from './exact-fit';
 import type { Room } from './legality';
 import { Plan, type Situation } from './plan';
-import { breachByItself, muchEffort, searched, someEffort } from './search';
+import { breachByItself, giveWayEffort, searched, someEffort } from './search';
 import { type Witness, drafting, mended, noWitness, provenBy } from './witness';
 
 /** The teams' situation, the given team first. */
@@ -35,27 +36,14 @@ export type Standing = {
   readonly witness: Witness | undefined;
 };
 
-/** Eases limits until all cells can be filled: one limit of one team by one player at a time. */
-const eased = (situation: Situation, older: Witness): Standing => {
-  const steps: Breach[] = [];
-  let now = situation;
-  for (;;) {
-    const witness = searched(now, older, muchEffort());
-    const breach = witness === null ? nextToEase(now, older) : null;
-    if (!breach) return { situation, eased: now, steps, witness: witness ?? undefined };
-    steps.push(breach);
-    now = easedBy(now, breach);
-  }
-};
-
 /** How things stand for a team whose turn it is. */
 export const standingOf = (room: Room, teamId: string): Standing => {
   const { pool } = room.board;
   const situation = situationOf(room, teamId);
   if (isUnlimited(situation)) return { situation, eased: situation, steps: [], witness: undefined };
-  const standing = eased(situation, remembered.get(pool) ?? noWitness);
-  if (standing.witness) remembered.set(pool, standing.witness);
-  return standing;
+  const { steps, witness } = eased(situation, remembered.get(pool) ?? noWitness);
+  if (witness) remembered.set(pool, witness);
+  return { situation, eased: steps.reduce(easedBy, situation), steps, witness };
 };
 
 /** Which limit a team breaks by drafting players of these kinds next, if any; what was worked out once is kept. */
@@ -98,25 +86,19 @@ export const limitJudge = (
     if (along.length === 0) learn(found, only);
     return null;
   };
+  const effort = giveWayEffort();
   /** A pick may change which team goes without what there is too little of, but not how much is lacking. */
-  const mayGiveWay = (next: readonly number[], { squad, sort, limit, bound }: Breach): boolean => {
-    const after = drafting(standing.situation, 0, next);
-    return steps.some((step, i) => {
-      if (step.sort !== sort || step.limit !== limit || step.bound !== bound) return false;
-      const others = squad === step.squad ? [...after.squads.keys()] : [squad];
-      return others.some((other) => {
-        const changed = steps.map((same, j) => (i === j ? { ...same, squad: other } : same));
-        return witness !== undefined && mended(changed.reduce(easedBy, after), witness) !== null;
-      });
-    });
-  };
+  const mayGiveWay = (next: readonly number[]): boolean =>
+    witness !== undefined &&
+    steps.length > 0 &&
+    sharedOut(drafting(standing.situation, 0, next), steps, witness, effort) !== null;
   return (unsorted) => {
     const next = [...unsorted].sort((a, b) => a - b);
     const [first = -1] = next;
     if (next.length === 1 && proven.has(first)) return null;
     const breach = once(next.join(), () => {
       const found = breachOf(next);
-      return found && mayGiveWay(next, found) ? null : found;
+      return found && mayGiveWay(next) ? null : found;
     });
     return breach && described(room, drafting(situation, 0, next), breach);
   };

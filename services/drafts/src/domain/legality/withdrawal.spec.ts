@@ -5,6 +5,7 @@ import { Play, perform } from '../draft.play';
 import { boss, candidate, clock, continued, creation, live, pick, seedForLot, team } from '../draft.scenario';
 import { evolve } from '../draft.evolve';
 import { type StateIn, initialState } from '../draft.state';
+import { legalityOf } from './legality';
 import { needsOf } from './needs';
 
 const teams = Array.from({ length: 12 }, (_, i) => team(`t${i + 1}`));
@@ -96,6 +97,46 @@ it('is eased for as many teams as it must be, when the team on the clock is not 
   expect(state.order.flatMap((teamId) => needsOf(state, teamId))).toHaveLength(0);
   const men = state.board.cells.filter((cell) => cell?.playerId.startsWith('m'));
   expect(men).toHaveLength(2);
+});
+
+describe('a league that has as many pitchers and catchers as teams', () => {
+  const at = (position: string, ...ids: readonly string[]) =>
+    ids.map((id) => candidate(id, { positions: [position], rating: 5 }));
+  const pool = [
+    ...[...at('P', 'p1', 'p2', 'p3', 'p4'), ...at('C', 'c1', 'c2', 'c3', 'c4')],
+    ...at('OF', ...Array.from({ length: 11 }, (_, i) => `o${i}`)),
+  ];
+  const each = { minimum: 1, maximum: null };
+  const history = live({
+    teams: ['t1', 't2', 't3', 't4'].map((teamId) => team(teamId)),
+    players: pool,
+    settings: {
+      rounds: 4,
+      limits: { positions: ['P', 'C'].map((position) => ({ position, ...each })), genders: [] },
+    },
+  });
+  const stateAfter = (...commands: readonly Parameters<typeof continued>[1][]): StateIn<'live'> => {
+    const state = continued(history, ...commands).reduce(evolve, initialState);
+    if (state.status !== 'live') throw new Error(state.status);
+    return state;
+  };
+
+  it('says of a pick which limit it breaks: that of another team, and no limit that is just kept', () => {
+    expect(legalityOf(stateAfter(pick('t1', 1, 'p1')), 't1')('p2')).toStrictEqual({
+      ...{ rule: 'other_team_position_minimum', of: 'P', limit: 1 },
+      ...{ teamId: 't2', openCells: 4, left: 2 },
+    });
+  });
+
+  it('lets either of two teams have the last catcher: as many go without', () => {
+    const state = stateAfter(
+      ...[pick('t1', 1, 'p1'), pick('t2', 2, 'c1'), pick('t3', 3, 'c2'), pick('t4', 4, 'p2')],
+      ...[pick('t4', 5, 'o0'), pick('t3', 6, 'p3'), pick('t2', 7, 'p4')],
+      boss({ type: 'RefreshDraftPool', players: pool.filter(({ playerId }) => playerId !== 'c3') }),
+    );
+    for (const teamId of ['t1', 't4']) expect(legalityOf(state, teamId)('c4')).toBeNull();
+    expect(legalityOf(state, 't2')('c4')).toMatchObject({ rule: 'other_team_position_minimum', of: 'C' });
+  });
 });
 
 it('never keeps a draft from its end, however many leave', () => {

@@ -134,7 +134,7 @@ it('leaves the pick to the clock once the grace is over', async () => {
 it('refuses a player who is not legal, with the reason', async () => {
   const { user } = await renderRoom();
   await choose(user, 'Lee Park');
-  expect(await screen.findAllByText('Then your team would have more than 2 women.')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Then the team would have more than 2 women.')).not.toHaveLength(0);
   expect(screen.getByRole('button', { name: 'Draft Lee Park' })).toBeDisabled();
   expect(screen.getByRole('group', { name: 'My team needs' })).toHaveTextContent('1 P');
 });

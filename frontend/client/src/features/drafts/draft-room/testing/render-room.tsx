@@ -62,7 +62,7 @@ export const renderRoom = async (
       teamId: asked.get('teamId'),
       revision: 10,
       illegal: [
-        { playerId: 'p8', rule: 'gender_maximum', message: 'Then your team would have more than 2 women.' },
+        { playerId: 'p8', rule: 'gender_maximum', message: 'Then the team would have more than 2 women.' },
       ],
       warnings: [],
       needs: [{ kind: 'position', key: 'P', missing: 1 }],
