@@ -184,8 +184,14 @@ describe('what people are told of', () => {
       ['draft:d1.started', 'draft:e0'],
       ['draftTurn:d1', 'draftTurn:e2'],
     ]);
-    expect(told(started, turn(1), reset)).toEqual([['draft:d1.started', 'draft:e0']]);
-    expect(told(started, reset, started)).toEqual([['draft:d1.started', 'draft:e2']]);
+    expect(told(started, turn(1), reset)).toEqual([
+      ['draft:d1.started', 'draft:e0'],
+      ['draft:d1.reset', 'draft:e2'],
+    ]);
+    expect(told(started, reset, started)).toEqual([
+      ['draft:d1.started', 'draft:e2'],
+      ['draft:d1.reset', 'draft:e1'],
+    ]);
     const [first, second] = [after(turn(1)), after(turn(1), turn(2))].map(([one]) => one?.key ?? '');
     expect(first && second && first < second).toBe(true);
   });

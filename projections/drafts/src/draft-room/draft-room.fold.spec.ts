@@ -96,7 +96,17 @@ describe('the room’s fold', () => {
       { type: 'DraftReset', data: { draftId, reason: 'start over', authorId: 'boss' } },
     ]);
     expect(reset.picks.map(({ pickNo }) => pickNo)).toStrictEqual([3, 4]);
-    expect(reset).toMatchObject({ status: 'lobby', startedAt: null });
+    expect(reset).toMatchObject({
+      ...{ status: 'lobby', startedAt: null, lastUndo: null },
+      lastReset: { reason: 'start over', revision: 9 },
+    });
+    const anew = foldRoom(reset, recorded(10, { type: 'DraftStarted', data: { draftId, startedAt: at } }));
+    expect(anew.lastReset).toBeNull();
+    const forgotten = recorded(10, {
+      type: 'DraftReasonsForgotten',
+      data: { draftId, authorId: 'boss', revisions: [9] },
+    });
+    expect(foldRoom(reset, forgotten).lastReset?.reason).toBe('Deleted with its author');
   });
 
   it('forgets the reasons of somebody who was erased, wherever it shows them, and no others', () => {

@@ -24,6 +24,7 @@ const beforeLobby = {
   startedAt: null,
   completedAt: null,
   missedStep: null,
+  lastReset: null,
 } as const satisfies Partial<RoomState>;
 
 /** A draft of which nothing is decided yet. */
@@ -115,7 +116,7 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
     case 'DraftPoolChanged':
       return { poolSize: room.poolSize + data.added.length - data.removed.length };
     case 'DraftStarted':
-      return { status: 'live', startedAt: at, paused: null, missedStep: null };
+      return { status: 'live', startedAt: at, paused: null, missedStep: null, lastReset: null };
     case 'TurnStarted': {
       const { draftId, ownDeadlineAt, ...turn } = data;
       return { status: 'live', turn, paused: null };
@@ -203,6 +204,8 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
         status: 'lobby',
         picks: room.picks.filter((pick) => pick.madeIn === 0),
         extras: room.extras.filter((extra) => extra.source === 'captain'),
+        lastUndo: null,
+        lastReset: { reason: data.reason, ...origin },
       };
     case 'DraftCancelled':
       return { status: 'cancelled', turn: null, paused: null, missedStep: null };

@@ -27,7 +27,7 @@ export type DraftRoomDocument = {
 
 export const draftRoomModel = {
   name: 'draft-room',
-  version: 7,
+  version: 8,
 } as const;
 
 const WITH_POOL: ReadonlySet<DraftStatus> = new Set(['lobby', 'live', 'paused', 'completed', 'published']);

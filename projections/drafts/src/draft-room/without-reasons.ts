@@ -5,7 +5,7 @@ type Copy = { readonly reason: string | null; readonly revision: number };
 
 /** What the room copied of the reasons that these facts gave reads as deleted. */
 export const withoutReasons = (
-  { proof, paused, lastUndo }: RoomState,
+  { proof, paused, lastUndo, lastReset }: RoomState,
   revisions: readonly number[],
 ): Partial<RoomState> => {
   const forgotten = <C extends Copy>(copy: C): C =>
@@ -18,5 +18,6 @@ export const withoutReasons = (
     },
     paused: paused && forgotten(paused),
     lastUndo: lastUndo && forgotten(lastUndo),
+    lastReset: lastReset && forgotten(lastReset),
   };
 };

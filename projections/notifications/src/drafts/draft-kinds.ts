@@ -59,6 +59,8 @@ const matterOf = ({ type, data }: ToldEvent): Matter | undefined => {
       // Whoever turned it on knows.
       return cause === 'captain' ? undefined : { draftId, news: 'auto_mode', teamId };
     }
+    case 'DraftReset':
+      return { draftId: data.draftId, news: 'reset' };
     case 'DraftCancelled':
       return { draftId: data.draftId, news: 'cancelled' };
     case 'DraftPublished':

@@ -155,6 +155,7 @@ describe('the news of a draft', () => {
   const all = (news: string) => ({ ana: news, abe: news, ben: news });
   const everybody = (news: string) => ({ ...all(news), boss: news });
   const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, ...said } };
+  const reset: DraftEvent = { type: 'DraftReset', data: { draftId, ...said } };
   const missed: DraftEvent = {
     type: 'DraftStepMissed',
     data: { draftId, step: 'start', missing: ['pool_too_small'] },
@@ -183,6 +184,8 @@ describe('the news of a draft', () => {
       [...LIVE, auto('t2')],
       { ben: 'auto_mode' },
     ],
+    ['that it was reset, to all', { news: 'reset' }, [...LIVE, reset], everybody('reset')],
+    ['a reset, once it runs again', { news: 'reset' }, [...LIVE, reset, started], {}],
     ['its end, to all', { news: 'cancelled' }, [created(), cancelled], everybody('cancelled')],
     [
       'a role, to one',

@@ -103,6 +103,7 @@ const toldOf = (
       return when(runs);
     case 'auto_mode':
       return when(team !== undefined, named, draft.autoTeams.includes(teamId ?? ''));
+    case 'reset':
     case 'cancelled':
       return when(picks || runs);
     case 'soon': {
@@ -143,7 +144,7 @@ const turnFor = (
 
 const DAY_MS = 24 * 3_600_000;
 
-/** @returns whether news of a draft cannot wait for the morning: it goes on, or was to start within a day (`at`: now) */
+/** @returns whether news of a draft cannot wait for the morning: it goes on, begins anew, or was to start within a day (`at`: now) */
 export const cannotWait = (
   { news }: Pick<DraftMatter, 'news'>,
   draft: Pick<ToldDraft, 'startsAt' | 'movedFrom'> | null,
@@ -151,7 +152,7 @@ export const cannotWait = (
 ): boolean => {
   const isNear = (instant: string | null): boolean =>
     instant !== null && Math.abs(Date.parse(instant) - Date.parse(at)) < DAY_MS;
-  if (news === 'auto_mode' || news === 'started') return true;
+  if (news === 'auto_mode' || news === 'started' || news === 'reset') return true;
   if (!draft || (news !== 'cancelled' && news !== 'time_changed')) return false;
   // Whoever comes at the time that it had is told before.
   return isNear(draft.startsAt) || (news === 'time_changed' && isNear(draft.movedFrom));

@@ -47,6 +47,12 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
         `It picks for ${team} in ${of} until you make a pick or turn it off.`,
         `${page}/room`,
       );
+    case 'reset':
+      return words(
+        'The draft was reset',
+        `Every pick of ${of} was taken back. Its lobby is open again.`,
+        `${page}/room`,
+      );
     case 'cancelled':
       return words('Draft canceled', `There will be no draft of ${leagueName}.`);
     case 'published':

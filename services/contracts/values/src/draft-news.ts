@@ -20,6 +20,7 @@ export const draftNewsHold = (
     case 'soon':
       return !PLAYED.includes(status) && !FINISHED.includes(status);
     case 'lobby_open':
+    case 'reset':
       return status === 'lobby';
     case 'started':
     case 'auto_mode':

@@ -116,6 +116,13 @@ describe('what they are told', () => {
     expect(unsigned?.keep).toEqual([]);
   });
 
+  it('says of a reset that all picks are gone, and leads back into the room', () => {
+    const mail = told(draft({ status: 'lobby' }), { about: 'reset' });
+    expect(mail?.subject).toContain('The draft was reset');
+    expect(mail?.action?.url).toMatch(/\/draft\/room$/);
+    expect(told(draft({ status: 'live' }), { about: 'reset' })).toBeNull();
+  });
+
   it('takes a cancelled draft off the calendar', () => {
     expect(told(draft({ status: 'cancelled' }), { about: 'cancelled' })?.event?.cancelled).toBe(true);
   });

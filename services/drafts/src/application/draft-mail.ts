@@ -109,6 +109,14 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
         ],
         { action: room },
       );
+    case 'reset':
+      return mail(
+        'The draft was reset',
+        [
+          `Every pick of the draft of ${leagueName} was taken back, and its lobby is open again. The history on the page of the draft has the reason.`,
+        ],
+        { action: room },
+      );
     case 'cancelled':
       return mail('Draft canceled', [`The draft of ${leagueName} has been canceled.`], { event });
     case 'published':

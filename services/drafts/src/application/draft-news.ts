@@ -13,7 +13,8 @@ export type DraftNews =
   /** `byHand`: nothing was drawn. */
   | { readonly about: 'order_drawn'; readonly byHand?: true }
   | {
-      readonly about: 'time_changed' | 'lobby_open' | 'started' | 'step_missed' | 'cancelled' | 'published';
+      readonly about:
+        'time_changed' | 'lobby_open' | 'started' | 'step_missed' | 'reset' | 'cancelled' | 'published';
     };
 type OfDraft = { readonly draftId: string; readonly news: DraftNews };
 
@@ -25,6 +26,7 @@ const PLAIN: Partial<Record<RecordedEvent<DraftEvent | LeagueEvent>['type'], Dra
   DraftLobbyOpened: { about: 'lobby_open' },
   DraftStarted: { about: 'started' },
   DraftStepMissed: { about: 'step_missed' },
+  DraftReset: { about: 'reset' },
   DraftCancelled: { about: 'cancelled' },
   DraftPublished: { about: 'published' },
 };

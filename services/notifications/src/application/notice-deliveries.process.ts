@@ -34,6 +34,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...([
     'DraftStepMissed',
     'AutoModeEnabled',
+    'DraftReset',
     'DraftCancelled',
     'DraftPublished',
     'TurnStarted',

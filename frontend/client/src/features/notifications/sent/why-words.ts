@@ -25,6 +25,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   DraftOrderSetByHand: (who) => `${who} set the order`,
   DraftLobbyOpened: (who) => `${who} opened the draft room`,
   DraftStarted: (who) => `${who} started the draft`,
+  DraftReset: (who) => `${who} reset the draft`,
   DraftCancelled: (who) => `${who} canceled the draft`,
   DraftStepMissed: () => 'A step of the draft did not happen at its time',
   AutoModeEnabled: () => 'The clock began to pick for the team',

@@ -50,6 +50,17 @@ it('tells everybody that the draft has started, and that it goes on after a paus
   );
 });
 
+it('tells a reset with its reason', () => {
+  const lastReset = { reason: 'Two captains were locked out.', revision: 12, at: '2026-06-01T20:00:00.000Z' };
+  const reset = room({ status: 'lobby', turn: null, picks: [], lastReset });
+  expect(heardBetween(room({ picks: [pick(1, 'p1')], turn: turn(2) }), reset).urgent).toBe(
+    'The draft was reset to its lobby. Two captains were locked out.',
+  );
+  expect(
+    heardBetween(room({ status: 'order_locked', turn: null }), room({ status: 'lobby', turn: null })).urgent,
+  ).toBeNull();
+});
+
 it('tells who picked for a team, and marks it so', () => {
   const made = { ...pick(1, 'p1'), source: 'proxy' as const };
   expect(heardBetween(room({}), room({ picks: [made] })).news[0]).toMatch(/, by a commissioner\.$/);

@@ -56,6 +56,8 @@ const runBetween = ({ room: before }: RoomFacts, { room }: RoomFacts): string | 
       return room.paused && `The draft is paused. ${room.paused.reason}`;
     case 'completed':
       return 'The draft is complete.';
+    case 'lobby':
+      return room.lastReset && `The draft was reset to its lobby. ${room.lastReset.reason}`;
     case 'cancelled':
       return 'The draft was canceled.';
     default:

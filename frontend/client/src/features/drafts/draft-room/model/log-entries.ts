@@ -11,12 +11,13 @@ export type LogEntry =
       readonly picks: number;
       readonly reason: string;
     }
+  | { readonly kind: 'reset'; readonly at: string; readonly reason: string }
   | { readonly kind: 'pause'; readonly at: string; readonly reason: string }
   | { readonly kind: 'started' | 'completed'; readonly at: string };
 
 /** What the room itself remembers, the newest first; the history page has everything. */
 export const logOf = (room: RoomView): readonly LogEntry[] => {
-  const { picks, lastUndo, paused, startedAt, completedAt } = room;
+  const { picks, lastUndo, lastReset, paused, startedAt, completedAt } = room;
   const entries: readonly LogEntry[] = [
     ...picks
       .filter(({ source }) => source !== 'placement')
@@ -32,6 +33,7 @@ export const logOf = (room: RoomView): readonly LogEntry[] => {
           },
         ]
       : []),
+    ...(lastReset ? [{ kind: 'reset' as const, at: lastReset.at, reason: lastReset.reason }] : []),
     ...(paused && paused.cause !== 'undo'
       ? [{ kind: 'pause' as const, at: paused.at, reason: paused.reason }]
       : []),

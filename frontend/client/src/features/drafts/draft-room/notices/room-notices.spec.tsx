@@ -28,6 +28,14 @@ it('opens one notice at a time', async () => {
   expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
 });
 
+it('says why the board is empty after a reset', async () => {
+  const lastReset = { reason: 'Two captains were locked out', revision: 12, at: secondsFromNow(-60) };
+  await renderRoom({ status: 'lobby', picks: [], turn: null, lastReset });
+  expect(line(/^The draft was reset/)).toHaveTextContent(
+    'Every pick was taken back. Reason: Two captains were locked out',
+  );
+});
+
 it('counts other teams on auto in a chip, with the list behind it', async () => {
   const { user } = await renderRoom({ autoTeams: [{ teamId: 'owls', cause: 'two_expiries' }] });
   expect(screen.queryByText(/team is on auto/)).not.toBeInTheDocument();

@@ -31,6 +31,7 @@ export const RoomNotices = memo(function RoomNotices() {
         <ConflictNotice />
         <PausedNotice />
         <UndoNotice />
+        <ResetNotice />
         <AutoNotice />
         <OwnPickNotice />
       </div>
@@ -108,6 +109,18 @@ const UndoNotice = () => {
     >
       Free again: {reverts.join(', ')}. Reason: {lastUndo.reason}
     </Strip>
+  );
+};
+
+/** Until it starts anew: whoever comes back to an empty board is told why. */
+const ResetNotice = () => {
+  const { lastReset } = useRoom().facts.room;
+  return (
+    lastReset && (
+      <Strip icon={ReplayRounded} tone="warning" title="The draft was reset">
+        Every pick was taken back. Reason: {lastReset.reason}
+      </Strip>
+    )
   );
 };
 

@@ -97,6 +97,7 @@ export const sampleRoom = (change: Partial<RoomView> = {}): RoomView => ({
   pauseAfterPickNo: null,
   autoTeams: [],
   lastUndo: null,
+  lastReset: null,
   undone: [],
   missedStep: null,
   poolSize: 8,
