@@ -1,3 +1,4 @@
+import { TeamMembersModule } from '@fieldhouse/read-team-members';
 import { Module } from '@nestjs/common';
 import { OwnPlayerController } from './cards/own-player.controller';
 import { OwnPlayerQuery } from './cards/own-player.query';
@@ -17,6 +18,7 @@ export const playerProjections = [
 ] as const;
 
 @Module({
+  imports: [TeamMembersModule],
   controllers: [OwnPlayerController, PlayerCardController],
   providers: [OwnPlayerQuery, PlayerCardQuery, PlayerCirclesReader, PlayerHistoryQuery],
 })

@@ -42,10 +42,12 @@ export class TeamMembers {
       .toArray();
   }
 
-  /** @returns the ids of the teams that two people are of now; archived ones are none */
-  async sharedBy(one: string, other: string): Promise<readonly string[]> {
-    const both = { archived: false, 'members.accountId': { $all: [one, other] } };
-    return (await this.reader.find(both, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
+  /** @returns the teams that two people are of now; archived ones are none */
+  async sharedBy(one: string, other: string): Promise<readonly TeamMembersDocument[]> {
+    return this.reader
+      .find({ archived: false, 'members.accountId': { $all: [one, other] } })
+      .limit(TEAMS_AT_MOST)
+      .toArray();
   }
 }
 

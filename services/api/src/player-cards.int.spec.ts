@@ -8,13 +8,14 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { CommandSender, MONGO_DB } from '@fieldhouse/platform';
 import { metaFromProcess, positionText, type CommandResult } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
-import { join, type TestApp, type TestPerson } from '@fieldhouse/testing';
+import { createTeam, join, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { draftSettings, enterTeam, leagueBody, registerPlayer } from './testing/draft-league';
+import { openLeague, register } from './testing/open-league';
 import { cardOf, photoForm } from './testing/player-photos';
 import { startWholeApi } from './testing/whole-api';
 
-const CIRCLES = { name: 'player-circles', version: 2 };
+const CIRCLES = { name: 'player-circles', version: 3 };
 const OUTCOMES = { name: 'draft-outcomes', version: 1 };
 const ROUNDS = 2;
 
@@ -106,6 +107,27 @@ describe('the cards of others', () => {
     expect(await tie('pia', 'eve')).toBe('not_found');
     const unknown = await app.send<ProblemView>('GET', '/players/nobody', person('eve'));
     expect(unknown.body.code).toBe('not_found');
+  });
+
+  it('are there for team mates, and for whoever runs a league that they register with', async () => {
+    const [cap, mate] = [await app.signUp('cap'), await app.signUp('mate')];
+    Object.assign(people, { cap, mate });
+    const teamId = await createTeam(app, cap, { name: 'Herons', joinPolicy: 'open' });
+    await app.command('POST', `/teams/${teamId}/requests`, { token: mate.token, body: { message: '' } });
+    await until('they are team mates', async () => (await tie('mate', 'cap')) === 'team');
+    expect(await tie('cap', 'mate')).toBe('captain');
+    expect(await tie('eve', 'mate')).toBe('not_found');
+
+    const openId = await openLeague(app, person('eve'), { approval: true });
+    const id = await register(app, openId, mate);
+    await until('the organizer finds them', async () => (await tie('eve', 'mate')) === 'captain');
+    expect(await tie('mate', 'eve')).toBe('league');
+    expect(await tie('olga', 'mate')).toBe('not_found');
+    await app.command('DELETE', `/leagues/${openId}/registrations/${id}`, { token: mate.token });
+    await until(
+      'they have nothing to do with it any more',
+      async () => (await tie('eve', 'mate')) === 'not_found',
+    );
   });
 
   it('end the addresses of a photo that fewer may see from now on', async () => {

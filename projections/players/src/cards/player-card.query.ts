@@ -2,6 +2,7 @@ import type { PlayerCardView } from '@fieldhouse/api-contract';
 import { photoPath } from '@fieldhouse/events/players';
 import { MONGO_DB, notFound } from '@fieldhouse/platform';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
+import { TeamMembers } from '@fieldhouse/read-team-members';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { PlayerCirclesReader } from '../circles/player-circles.reader';
@@ -21,6 +22,7 @@ export class PlayerCardQuery {
     @Inject(MONGO_DB) db: Db,
     private readonly secrets: Secrets,
     private readonly circles: PlayerCirclesReader,
+    private readonly teams: TeamMembers,
   ) {
     this.cards = new ReadModelReader(db, playerCardsModel);
   }
@@ -30,7 +32,11 @@ export class PlayerCardQuery {
     await this.cards.atLeast(atLeast);
     const card = await this.cards.byId(accountId);
     if (!card) throw notFound();
-    const tie = tieBetween(await this.circles.shared(caller, accountId), caller, accountId);
+    const [leagues, teams] = await Promise.all([
+      this.circles.shared(caller, accountId),
+      this.teams.sharedBy(caller, accountId),
+    ]);
+    const tie = tieBetween({ leagues, teams }, caller, accountId);
     if (tie === 'stranger' && !card.privacy.discoverable) throw notFound();
     const now = Date.now();
     const [key] = this.secrets.keysOf('player-photo');

@@ -1,4 +1,4 @@
-import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { documentsAfter } from '@fieldhouse/kernel/testing';
 import { playerCirclesProjection } from './player-circles.projection';
 
@@ -13,7 +13,7 @@ const details = {
   gameNights: [],
   zone: 'UTC',
 };
-type Event = LeagueEvent | PlayerPoolEvent;
+type Event = LeagueEvent | PlayerPoolEvent | LeaguePlacesEvent;
 const created: Event = { type: 'LeagueCreated', data: { leagueId, ownerId: 'olga', ...details } };
 const entered = (teamId: string): Event => ({
   type: 'TeamEntered',
@@ -85,6 +85,41 @@ describe('the people around a league', () => {
       data: { leagueId, playerId: 'p1', forgottenAt: '2026-05-01T18:00:00.000Z' },
     };
     expect(after(linked('p1', 'pia'), forgotten)).toMatchObject({ links: [], accounts: ['olga'] });
+  });
+
+  it('are whoever registers beside them, as long as that stands', () => {
+    const at = '2026-05-01T18:00:00.000Z';
+    const submitted = (registrationId: string, accountId: string): Event => ({
+      type: 'RegistrationSubmitted',
+      data: {
+        ...{ leagueId, registrationId, accountId, kind: 'team', teamId: 't1', groupId: null },
+        ...{ savedRevision: 0, price: { part: 'regular', total: 0, currency: 'USD' } },
+        ...{ mustPay: false, needsApproval: true, submittedAt: at },
+      },
+    });
+    const both = [submitted('r1', 'vera'), submitted('r2', 'owen')] as const;
+    expect(after(...both)).toMatchObject({
+      registrants: [
+        { registrationId: 'r1', accountId: 'vera' },
+        { registrationId: 'r2', accountId: 'owen' },
+      ],
+      // They know nobody of the league by that.
+      accounts: ['olga'],
+    });
+    const about = { leagueId, registrationId: 'r1' };
+    const passedOn: Event = {
+      type: 'RegistrationPassedOn',
+      data: { ...about, teamId: 't1', fromId: 'vera', toId: 'mia', offeredUntil: null, passedOnAt: at },
+    };
+    expect(after(...both, passedOn)?.registrants).toContainEqual({ registrationId: 'r1', accountId: 'mia' });
+    const withdrawn: Event = {
+      type: 'RegistrationWithdrawn',
+      data: { ...about, percent: 0, withdrawnAt: at },
+    };
+    expect(after(...both, withdrawn)?.registrants).toEqual([{ registrationId: 'r2', accountId: 'owen' }]);
+    expect(after(...both, { type: 'PlacesClosed', data: { leagueId, closedAt: at } })?.registrants).toEqual(
+      [],
+    );
   });
 
   it('are not asked for by what concerns nobody', () => {

@@ -1,6 +1,7 @@
 import type {
   LeagueDetails,
   LeagueEvent,
+  LeaguePlacesEvent,
   LeagueStaffRole,
   PlayerPoolEvent,
   TeamRole,
@@ -21,25 +22,27 @@ export type PlayerCircleDocument = Pick<LeagueDetails, 'name' | 'season' | 'spor
   readonly teams: readonly CircleTeam[];
   /** Which account a player of the pool has. */
   readonly links: readonly { readonly playerId: string; readonly accountId: string }[];
+  /** Who registers with it, as long as that stands: its staff alone is told that they do. */
+  readonly registrants: readonly { readonly registrationId: string; readonly accountId: string }[];
   /** Everybody in it, for finding a person's circles. */
   readonly accounts: readonly string[];
 };
 
-type Event = LeagueEvent | PlayerPoolEvent;
+type Event = LeagueEvent | PlayerPoolEvent | LeaguePlacesEvent;
 
-export const playerCirclesModel = { name: 'player-circles', version: 2 } as const;
+export const playerCirclesModel = { name: 'player-circles', version: 3 } as const;
 
 /** A document per league. */
 export const playerCirclesProjection: Projection<PlayerCircleDocument, Event> = {
   ...playerCirclesModel,
-  categories: ['league', 'playerPool'],
-  indexes: [{ key: { accounts: 1 } }],
+  categories: ['league', 'playerPool', 'leaguePlaces'],
+  indexes: [{ key: { accounts: 1 } }, { key: { 'registrants.accountId': 1 } }],
   idsOf: ({ type, data }) => (FOLLOWED.has(type) ? [data.leagueId] : []),
   project: (document, event) => {
     if (event.type === 'LeagueCreated') {
       const { leagueId: _id, name, season, sport, ownerId } = event.data;
       const staff = [{ accountId: ownerId, role: 'owner' } as const];
-      return { _id, name, season, sport, staff, teams: [], links: [], accounts: [ownerId] };
+      return { _id, name, season, sport, staff, teams: [], links: [], registrants: [], accounts: [ownerId] };
     }
     if (!document) return null;
     const changed = { ...document, ...changesOf(document, event) };
@@ -62,10 +65,20 @@ const FOLLOWED = new Set<Event['type']>([
   'TeamRosterCreated',
   'PlayerAccountLinked',
   'PlayerForgotten',
+  'RegistrationSubmitted',
+  'RegistrationPassedOn',
+  'RegistrationRejected',
+  'RegistrationWithdrawn',
+  'RegistrationRemoved',
+  'RegistrationUnplaced',
+  'RegistrationForfeited',
+  'PaymentLapsed',
+  'OfferDeclined',
+  'PlacesClosed',
 ]);
 
 const changesOf = (
-  { staff, teams, links }: PlayerCircleDocument,
+  { staff, teams, links, registrants }: PlayerCircleDocument,
   { type, data }: Event,
 ): Partial<PlayerCircleDocument> => {
   const onTeam = (teamId: string, change: (team: CircleTeam) => Partial<CircleTeam>) => ({
@@ -103,6 +116,24 @@ const changesOf = (
     }
     case 'PlayerForgotten':
       return { links: links.filter((link) => link.playerId !== data.playerId) };
+    case 'RegistrationSubmitted':
+    case 'RegistrationPassedOn': {
+      const { registrationId } = data;
+      const accountId = 'toId' in data ? data.toId : data.accountId;
+      const others = registrants.filter((one) => one.registrationId !== registrationId);
+      return { registrants: [...others, { registrationId, accountId }] };
+    }
+    case 'RegistrationRejected':
+    case 'RegistrationWithdrawn':
+    case 'RegistrationRemoved':
+    case 'RegistrationUnplaced':
+    case 'RegistrationForfeited':
+    case 'PaymentLapsed':
+      return { registrants: registrants.filter((one) => one.registrationId !== data.registrationId) };
+    case 'OfferDeclined':
+      return { registrants: registrants.filter((one) => one.registrationId !== data.entryId) };
+    case 'PlacesClosed':
+      return { registrants: [] };
     default:
       return {};
   }

@@ -18,8 +18,13 @@ export class PlayerCirclesReader {
     return this.reader.find({ accounts: accountId }).toArray();
   }
 
-  /** The leagues that two people both have a part in. */
+  /** The leagues that two people both have a part in, or one of them registers with and the other one runs. */
   async shared(one: string, other: string): Promise<readonly PlayerCircleDocument[]> {
-    return this.reader.find({ accounts: { $all: [one, other] } }).toArray();
+    const runsFor = (staff: string, registrant: string) => ({
+      'registrants.accountId': registrant,
+      'staff.accountId': staff,
+    });
+    const ways = [{ accounts: { $all: [one, other] } }, runsFor(one, other), runsFor(other, one)];
+    return this.reader.find({ $or: ways }).toArray();
   }
 }

@@ -1,4 +1,5 @@
 import type { LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
+import type { MemberRole, MemberStatus } from '@fieldhouse/values';
 import { playersOf, tieBetween } from './ties';
 
 const team = (
@@ -42,22 +43,47 @@ describe('how people know each other', () => {
     ['tom', 'pia', 'league'],
     ['pete', 'sue', 'league'],
     ['hana', 'pia', 'captain'],
-    ['hana', 'sue', 'captain'],
+    ['hana', 'sue', 'league'],
     ['cora', 'free', 'captain'],
+    ['hana', 'otto', 'league'],
+    ['hana', 'olga', 'league'],
+    ['pete', 'free', 'league'],
+    ['olga', 'sue', 'captain'],
     ['olga', 'otto', 'captain'],
     ['carl', 'tom', 'captain'],
   ] as const)('%s sees %s by the tie %s', (caller, person, tie) => {
-    expect(tieBetween([league], caller, person)).toBe(tie);
+    expect(tieBetween({ leagues: [league], teams: [] }, caller, person)).toBe(tie);
   });
 
   it('is by the tie that shows most, over all leagues', () => {
     const other = circle({ pia: 'owner' }, [], { q1: 'sue' });
-    expect(tieBetween([league, other], 'pia', 'sue')).toBe('captain');
-    expect(tieBetween([league, circle({}, [], {})], 'pia', 'sam')).toBe('team');
+    expect(tieBetween({ leagues: [league, other], teams: [] }, 'pia', 'sue')).toBe('captain');
+    expect(tieBetween({ leagues: [league, circle({}, [], {})], teams: [] }, 'pia', 'sam')).toBe('team');
   });
 
   it('is by nothing without a league that both are in', () => {
-    expect(tieBetween([], 'pia', 'sue')).toBe('stranger');
+    expect(tieBetween({ leagues: [], teams: [] }, 'pia', 'sue')).toBe('stranger');
+  });
+
+  it.each([
+    ['cap', 'ana', 'captain'],
+    ['adam', 'cap', 'captain'],
+    ['ana', 'cap', 'team'],
+    ['ana', 'fan', 'team'],
+    ['fan', 'ana', 'league'],
+    ['out', 'ana', 'team'],
+  ] as const)('is that of a team beside any league: %s sees %s by %s', (caller, person, tie) => {
+    const member = (accountId: string, role: MemberRole, status: MemberStatus = 'active') => ({
+      ...{ memberId: accountId, accountId, role, status, since: '' },
+    });
+    const herons = {
+      ...{ _id: 'herons', name: 'Herons', archived: false, past: [] },
+      members: [
+        ...[member('cap', 'captain'), member('adam', 'admin'), member('ana', 'player')],
+        ...[member('fan', 'spectator'), member('out', 'captain', 'inactive')],
+      ],
+    };
+    expect(tieBetween({ leagues: [], teams: [herons] }, caller, person)).toBe(tie);
   });
 });
 

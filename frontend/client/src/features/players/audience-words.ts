@@ -10,7 +10,8 @@ export const AUDIENCES: readonly {
   {
     value: 'captains',
     label: 'Captains',
-    meaning: 'Your captains, and the owners and commissioners of your leagues.',
+    meaning:
+      'Captains of your teams, and the owners and commissioners of your leagues. Until a league’s draft puts you on a team, all its captains.',
   },
   { value: 'team', label: 'My team', meaning: 'Those and everybody on a team with you.' },
   { value: 'public', label: 'Everyone', meaning: 'Everybody who may open your card.' },
