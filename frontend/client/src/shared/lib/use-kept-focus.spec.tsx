@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useKeptFocus } from './use-kept-focus';
 
 const List = ({ names }: { readonly names: readonly string[] }) => (
@@ -25,4 +25,14 @@ it('is not taken when another row goes, or from whoever is elsewhere', () => {
   button('Ana').blur();
   rerender(<List names={['Cal']} />);
   expect(document.body).toHaveFocus();
+});
+
+it('takes it too from a button that was disabled while it worked, and then went', () => {
+  const { rerender } = render(<List names={['Ana', 'Ben']} />);
+  button('Ana').focus();
+  button('Ana').setAttribute('disabled', '');
+  // As a browser does by itself.
+  fireEvent.blur(button('Ana'));
+  rerender(<List names={['Ben']} />);
+  expect(screen.getByRole('group', { name: 'List' })).toHaveFocus();
 });

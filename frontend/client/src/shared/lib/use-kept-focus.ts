@@ -21,7 +21,11 @@ export const useKeptFocus = <Place extends HTMLElement>() => {
     style: RING,
     onFocus: ({ target }: FocusEvent): void => void (last.current = target),
     onBlur: ({ target }: FocusEvent): void => {
-      if (target.isConnected) last.current = null;
+      // A button that works is disabled meanwhile, and loses the focus without anybody having left it.
+      if (target.isConnected && !target.matches(':disabled')) last.current = null;
     },
   } as const;
 };
+
+/** What {@link useKeptFocus} spreads, for a component that draws the element. */
+export type KeptFocus<Place extends HTMLElement> = ReturnType<typeof useKeptFocus<Place>>;

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { sentenceOf, type Failure } from '../api/problem';
+import { useWayBack } from '../lib/use-way-back';
 
 const REASON = { least: 3, most: 200 } as const;
 
@@ -32,11 +33,13 @@ type ConfirmDialogProps = {
 /** Asks before something that cannot simply be taken back. */
 export const ConfirmDialog = ({ open, onClose, ...question }: ConfirmDialogProps) => {
   const id = useId();
+  const goBack = useWayBack(open);
   return (
     <Dialog
       open={open}
       onClose={question.busy ? undefined : onClose}
       aria-labelledby={id}
+      slotProps={{ transition: { onExited: goBack } }}
       maxWidth="xs"
       fullWidth
     >

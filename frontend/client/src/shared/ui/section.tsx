@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { KeptFocus } from '../lib/use-kept-focus';
 
 type SectionProps = {
   readonly title: string;
@@ -7,11 +8,13 @@ type SectionProps = {
   readonly children?: ReactNode;
   /** Says why the content cannot be used now, in place of the hint. */
   readonly locked?: string | null;
+  /** It has the focus once what had it in here is gone. */
+  readonly kept?: KeptFocus<HTMLElement>;
 };
 
 /** A titled card of a longer page. */
-export const Section = ({ title, hint, actions, locked, children }: SectionProps) => (
-  <section aria-label={title} className="card">
+export const Section = ({ title, hint, actions, locked, kept, children }: SectionProps) => (
+  <section aria-label={title} className="card" {...kept}>
     <div className="card-head">
       <div className="card-texts">
         <h2 className="title">{title}</h2>

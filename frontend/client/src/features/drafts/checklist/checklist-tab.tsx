@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCommand } from '../../../shared/api/use-command';
 import { exactTime } from '../../../shared/lib/times';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { useMinute } from '../../../shared/lib/use-minute';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
@@ -60,6 +61,7 @@ export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
 
 const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<ChecklistView, 'items'>) => {
   useMinute();
+  const kept = useKeptFocus<HTMLElement>();
   const missing = items.filter(({ ok, waits }) => !ok && !waits).length;
   const { startsAt, clock } = room.settings;
   const before = isBeforeStart(room.status);
@@ -67,6 +69,7 @@ const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<Checklist
   const title = missing === 0 ? (NOTHING_TO_DO[room.status] ?? 'Everything is ready') : stillMissing(missing);
   return (
     <Section
+      kept={kept}
       title={title}
       hint={
         before && startsAt && !late ? `The draft is planned for ${exactTime(startsAt, clock.zone)}.` : null

@@ -1,6 +1,7 @@
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
 import { memo, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { whenAtRest } from '../../../shared/lib/at-rest';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { createSubject } from '../../../shared/live/observable';
 import { draftsApi, type Viewer } from '../api/drafts.api';
 import { ActionBar } from './action-bar';
@@ -40,7 +41,8 @@ type DraftRoomProps = {
 export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps) => {
   const [ui, dispatch] = useReducer(draftRoomSlice.reducer, room.me.role, roomUiOf);
   const search = useRef<HTMLInputElement>(null);
-  const main = useRef<HTMLElement>(null);
+  const kept = useKeptFocus<HTMLElement>();
+  const main = kept.ref;
   const [timeAsked] = useState(() => createSubject(0));
   const { asked, pending, selectedId } = ui;
 
@@ -80,7 +82,7 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   }, [picking.canPick, turn, selectedId, facts, fits]);
   const toPlayers = useCallback(() => {
     (main.current?.querySelector<HTMLElement>('.pool-grid') ?? main.current)?.focus();
-  }, []);
+  }, [main]);
   /** Where they do not stand beside the rest anyway. */
   const showPlayers = useCallback(() => {
     if (search.current === null) dispatch(roomActions.tabOpened('players'));
@@ -145,7 +147,7 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   return (
     <RoomUiProvider value={uiValue}>
       <RoomProvider value={value}>
-        <main ref={main} tabIndex={-1} aria-label="Draft room" className="room">
+        <main {...kept} aria-label="Draft room" className="room">
           <SkipToPlayers onPress={skip} />
           <Announcer facts={logged} link={link} timeAsked={timeAsked} />
           <RoomBar />

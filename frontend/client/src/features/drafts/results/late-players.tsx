@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { toldAgain, useSeen } from '../../../shared/api/use-seen';
 import { inOrder } from '../../../shared/lib/in-order';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Person } from '../../../shared/ui/person';
@@ -30,6 +31,7 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
   const [trigger] = draftsApi.useAssignLatePlayerMutation();
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
+  const kept = useKeptFocus<HTMLElement>();
   const now = useMemo(() => ({ revision: room.revision, next: nextTeam(rosters) }), [room.revision, rosters]);
   const { revision, next } = useSeen(now, asking, failure);
   const placed = new Set(rosters.flatMap(({ rows }) => rows.map(({ playerId }) => playerId)));
@@ -48,6 +50,7 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
   };
   return (
     <Section
+      kept={kept}
       title="Players without a team"
       hint={`A late player joins the team with the fewest players; among equals the first in the draft order. Next: ${next.name}.`}
     >

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { lazyPart } from '../../../shared/ui/lazy-part';
@@ -27,6 +28,7 @@ const SignedResult = lazyPart(
 
 /** Who went where; for commissioners also what ends, repeats or shares the draft. */
 export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
+  const kept = useKeptFocus<HTMLDivElement>();
   const pool = draftsApi.useDraftPlayersQuery({ leagueId: room.leagueId });
   const data = pool.currentData;
   const [chosen, show] = useQueryParam('view');
@@ -34,7 +36,7 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
   const rosters = useMemo(() => (data ? rostersOf(room, data.players) : []), [room, data]);
   const started = room.picks.length > 0 || room.extras.length > 0;
   return (
-    <>
+    <div {...kept} role="group" aria-label="Results">
       {canEdit && <PublishBar room={room} rosters={rosters} />}
       {started && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
@@ -91,6 +93,6 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
           <DraftControls room={room} />
         </Box>
       )}
-    </>
+    </div>
   );
 };

@@ -3,6 +3,7 @@ import { differing } from '../../../shared/form/differing';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { listOf } from '../../../shared/lib/words';
 import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi } from '../api/drafts.api';
@@ -35,6 +36,7 @@ export const SettingsForm = ({
 }: SettingsFormProps) => {
   const [save] = draftsApi.useSaveDraftSettingsMutation();
   const toast = useToast();
+  const kept = useKeptFocus<HTMLDivElement>();
   const { control, ...form } = useCommandForm({
     schema: draftSettings,
     values: settings,
@@ -49,23 +51,25 @@ export const SettingsForm = ({
   const changeable = open.rules || open.clock || open.start;
   return (
     <Form form={form} label="Draft settings" guarded sx={{ display: 'block' }}>
-      <FormatSection control={control} locked={open.rules ? null : open.why} teamCount={teamCount} />
-      <ClockSection control={control} locked={open.clock ? null : open.why} />
-      <LimitsSection control={control} locked={open.rules ? null : open.why} positions={positions} />
-      <PlayersSection control={control} locked={open.rules ? null : open.why} />
-      <StartSection
-        control={control}
-        startLocked={open.start ? null : open.why}
-        rulesLocked={open.rules ? null : open.why}
-      />
-      {changeable && (status === null || form.dirty || form.problem) && (
-        <SaveBar
-          form={form}
-          label={status === null ? 'Create the draft' : 'Save settings'}
-          note={status === null ? 'The draft is created when you save.' : undefined}
-          floating
+      <div {...kept} role="group" aria-label="Rules of the draft">
+        <FormatSection control={control} locked={open.rules ? null : open.why} teamCount={teamCount} />
+        <ClockSection control={control} locked={open.clock ? null : open.why} />
+        <LimitsSection control={control} locked={open.rules ? null : open.why} positions={positions} />
+        <PlayersSection control={control} locked={open.rules ? null : open.why} />
+        <StartSection
+          control={control}
+          startLocked={open.start ? null : open.why}
+          rulesLocked={open.rules ? null : open.why}
         />
-      )}
+        {changeable && (status === null || form.dirty || form.problem) && (
+          <SaveBar
+            form={form}
+            label={status === null ? 'Create the draft' : 'Save settings'}
+            note={status === null ? 'The draft is created when you save.' : undefined}
+            floating
+          />
+        )}
+      </div>
     </Form>
   );
 };
