@@ -11,6 +11,7 @@ import { useLiveRoomQuery } from './live/live-room.api';
 import { roomLinkOf } from './live/room-links';
 import type { RoomChat } from './room-context';
 import { factsOf, hasBoard } from './model/room-facts';
+import { WhileLetIn } from './room-gone';
 import { RoomNotOpen } from './room-not-open';
 import { RoomSkeleton } from './room-skeleton';
 import './room.css';
@@ -57,7 +58,7 @@ export const DraftRoomPage = ({ chat }: { readonly chat: RoomChat }) => {
           }}
           back={
             spectator === undefined
-              ? { to: `/complex/leagues/${leagueId}/draft`, label: "To the draft's page" }
+              ? { to: '/draft-leagues', label: 'To Draft Leagues' }
               : { to: '/', label: 'Return to Home' }
           }
         />
@@ -67,9 +68,14 @@ export const DraftRoomPage = ({ chat }: { readonly chat: RoomChat }) => {
   if (!room.data || !shown || !facts || !ready) return <RoomSkeleton />;
   const link = roomLinkOf(viewer);
   if (!hasBoard(room.data)) return <RoomNotOpen room={room.data} viewer={viewer} />;
-  if (query.get('view') === 'projector') return <ProjectorView facts={facts} link={link} />;
   return (
-    <DraftRoom key={leagueId} viewer={viewer} room={room.data} players={shown} link={link} chat={chat} />
+    <WhileLetIn room={room.data} viewer={viewer} link={link}>
+      {query.get('view') === 'projector' ? (
+        <ProjectorView facts={facts} link={link} />
+      ) : (
+        <DraftRoom key={leagueId} viewer={viewer} room={room.data} players={shown} link={link} chat={chat} />
+      )}
+    </WhileLetIn>
   );
 };
 

@@ -1,10 +1,8 @@
 import type { RoomView } from '@fieldhouse/api-contract';
-import { useEffect } from 'react';
 import { ButtonLink } from '../../../shared/ui/button';
-import { EmptyState } from '../../../shared/ui/empty-state';
 import { DraftChip } from '../../../shared/ui/draft-chip';
 import type { Viewer } from '../api/drafts.api';
-import './room.css';
+import { RoomAlone } from './room-alone';
 
 const WORDS: Partial<Readonly<Record<RoomView['status'], string>>> = {
   configuring: 'The league is still setting up its draft.',
@@ -25,9 +23,6 @@ const WAYS = {
 export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonly viewer: Viewer }) => {
   const { leagueName, status, me } = room;
   const cancelled = status === 'cancelled';
-  useEffect(() => {
-    document.title = `Draft room · ${leagueName}`;
-  }, [leagueName]);
   const way = cancelled
     ? WAYS.cancelled
     : me.role === 'commissioner'
@@ -36,23 +31,21 @@ export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonl
         ? WAYS.prepare
         : WAYS.look;
   return (
-    <main className="room-alone">
-      <h1>{leagueName}</h1>
-      <DraftChip state={status} />
-      <EmptyState
-        title={cancelled ? 'This draft was canceled' : 'The room is not open yet'}
-        action={
-          viewer.spectator === undefined && (
-            <ButtonLink to={`/complex/leagues/${viewer.leagueId}/draft${way.query}`} variant="filled">
-              {way.label}
-            </ButtonLink>
-          )
-        }
-      >
-        {WORDS[status]}
-        {!cancelled && ' This page opens by itself when the lobby does.'}
-        {way === WAYS.prepare && ' Until then you can queue and rank the players you want.'}
-      </EmptyState>
-    </main>
+    <RoomAlone
+      leagueName={leagueName}
+      status={<DraftChip state={status} />}
+      title={cancelled ? 'This draft was canceled' : 'The room is not open yet'}
+      action={
+        viewer.spectator === undefined && (
+          <ButtonLink to={`/complex/leagues/${viewer.leagueId}/draft${way.query}`} variant="filled">
+            {way.label}
+          </ButtonLink>
+        )
+      }
+    >
+      {WORDS[status]}
+      {!cancelled && ' This page opens by itself when the lobby does.'}
+      {way === WAYS.prepare && ' Until then you can queue and rank the players you want.'}
+    </RoomAlone>
   );
 };

@@ -8,11 +8,13 @@ class FakeRoom {
   patches: RoomPatch[] = [];
   joins: { readonly leagueId: string; readonly sinceRevision: number }[] = [];
   left: string[] = [];
+  /** Nobody is let in any more. */
+  isShut = false;
   /** The room as the log has it. */
   room: RoomView = sampleRoom();
 
   reset(): void {
-    Object.assign(this, { patches: [], joins: [], left: [], room: sampleRoom() });
+    Object.assign(this, { patches: [], joins: [], left: [], isShut: false, room: sampleRoom() });
     fakeServer.comeBack();
   }
 
@@ -28,6 +30,7 @@ class FakeRoom {
 export const fakeRoom = new FakeRoom();
 fakeServer.on('room.join', (body) => {
   const { leagueId, sinceRevision } = body as { readonly leagueId: string; readonly sinceRevision: number };
+  if (fakeRoom.isShut) return { ok: false, problem: { status: 404, code: 'not_found', title: 'Not found' } };
   fakeRoom.joins = [...fakeRoom.joins, { leagueId, sinceRevision }];
   const patches = fakeRoom.patches.filter(({ from }) => from >= sinceRevision);
   const serverNow = new Date().toISOString();
