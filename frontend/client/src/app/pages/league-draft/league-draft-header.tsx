@@ -7,8 +7,9 @@ import { LeaveLeague } from '../../../features/leagues/leave/leave-league';
 import { PageHeader } from '../../../shared/ui/page-header';
 import { StatusChip } from '../../../shared/ui/status-chip';
 
-/** Before the lobby there is nobody in the room to meet. */
-const isOpen = (status: RoomView['status']): boolean => status === 'lobby' || !isBeforeStart(status);
+/** Before the lobby there is nobody in the room to meet, and a canceled draft has none. */
+const isOpen = (status: RoomView['status']): boolean =>
+  status === 'lobby' || (status !== 'cancelled' && !isBeforeStart(status));
 
 /** Which league and season, how far its draft is, and the way into the room. */
 export const LeagueDraftHeader = ({

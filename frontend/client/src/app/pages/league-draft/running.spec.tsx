@@ -119,6 +119,35 @@ it('calls for a look at what blocks nothing, and asks nothing any more once the 
   expect(await screen.findByText('The rosters are published')).toBeVisible();
 });
 
+it.each([
+  ['live', 'The draft is live', /the teams pick in the room/, 'Go to the room'],
+  ['paused', 'The draft is paused', /It is resumed in the room/, 'Go to the room'],
+  ['cancelled', 'The draft is canceled', /Its history says why\. It can be reopened/, 'Reopen it there'],
+] as const)('says of a %s draft where it goes on', async (status, title, words, way) => {
+  await show(status);
+  network.on('GET', `${DRAFT}/checklist`, { body: { status, items: [] } });
+  renderApp(`${AT}?tab=checklist`);
+  const part = within(await screen.findByRole('region', { name: title }));
+  expect(part.getByText(words)).toBeVisible();
+  expect(part.getByRole('link', { name: way })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/room|results/),
+  );
+});
+
+it.each([0, 2])(
+  'says that a draft was canceled, after %s picks, and offers neither room nor link',
+  async (made) => {
+    await show('cancelled', made);
+    renderApp(`${AT}?tab=results`);
+    expect(await screen.findByText(/This draft was canceled/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'The history says why' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reopen the draft…' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Enter room' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Spectator link')).not.toBeInTheDocument();
+  },
+);
+
 it('says that the time of the draft has passed', async () => {
   const room = await lockedRoom({ status: 'order_locked' });
   const settings = { ...room.settings, startsAt: '2026-01-05T20:00:00.000Z' };

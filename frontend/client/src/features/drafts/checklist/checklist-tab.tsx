@@ -96,11 +96,15 @@ const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<Checklist
           below and do it by hand.
         </Alert>
       )}
-      <Box component="ul" aria-label="Checklist" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-        {items.map((item) => (
-          <Item key={item.code} item={item} />
-        ))}
-      </Box>
+      {items.length > 0 ? (
+        <Box component="ul" aria-label="Checklist" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+          {items.map((item) => (
+            <Item key={item.code} item={item} />
+          ))}
+        </Box>
+      ) : (
+        <NothingToDo room={room} />
+      )}
     </Section>
   );
 };
@@ -114,6 +118,44 @@ const NOTHING_TO_DO: Readonly<Partial<Record<RoomView['status'], string>>> = {
   completed: 'Ready to publish',
   published: 'The rosters are published',
   cancelled: 'The draft is canceled',
+};
+
+type Elsewhere = { readonly words: string; readonly to: string; readonly label: string };
+
+/** Where the draft goes on while there is nothing to prepare. */
+const elsewhere = ({ status, leagueId, paused }: RoomView): Elsewhere | null => {
+  const room = { to: `/complex/leagues/${leagueId}/draft/room`, label: 'Go to the room' };
+  switch (status) {
+    case 'live':
+      return { words: 'Nothing is left to prepare: the teams pick in the room.', ...room };
+    case 'paused':
+      return { words: `${paused ? `${paused.reason}. ` : ''}It is resumed in the room.`, ...room };
+    case 'published':
+      return { words: 'The teams have their players.', to: '?tab=results', label: 'See the results' };
+    case 'cancelled':
+      return {
+        words:
+          'Nobody can pick anymore. Its history says why. It can be reopened at the foot of the results; it ' +
+          'then starts again in setup, with the same settings.',
+        to: '?tab=results',
+        label: 'Reopen it there',
+      };
+    default:
+      return null;
+  }
+};
+
+const NothingToDo = ({ room }: { readonly room: RoomView }) => {
+  const way = elsewhere(room);
+  if (!way) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <Typography>{way.words}</Typography>
+      <Button component={Link} to={way.to} variant="outlined" color="inherit">
+        {way.label}
+      </Button>
+    </Box>
+  );
 };
 
 const Item = ({

@@ -1,8 +1,11 @@
 import type { RoomView } from '@fieldhouse/api-contract';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -34,10 +37,16 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
   const [chosen, show] = useQueryParam('view');
   const view = chosen === 'picks' ? 'picks' : 'teams';
   const rosters = useMemo(() => (data ? rostersOf(room, data.players) : []), [room, data]);
+  const cancelled = room.status === 'cancelled';
   const started = room.picks.length > 0 || room.extras.length > 0;
   return (
     <div {...kept} role="group" aria-label="Results">
       {canEdit && <PublishBar room={room} rosters={rosters} />}
+      {cancelled && started && (
+        <Alert severity="info" sx={{ mb: 4 }}>
+          This draft was canceled: no rosters come of these picks. <Why />
+        </Alert>
+      )}
       {started && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
           <ToggleButtonGroup
@@ -72,6 +81,10 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
                   <ResultsByPick room={room} players={players} />
                 )}
               </>
+            ) : cancelled ? (
+              <EmptyState title="This draft was canceled">
+                It has no results. <Why />
+              </EmptyState>
             ) : (
               <EmptyState title="No results yet">
                 Each pick appears here as soon as it is made. Rosters are created when the commissioner
@@ -89,10 +102,16 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
       {canEdit && (
         <Box sx={{ mt: 8 }}>
           {data && <LatePlayers room={room} rosters={rosters} players={data.players} />}
-          <SpectatorLink leagueId={room.leagueId} />
+          {!cancelled && <SpectatorLink leagueId={room.leagueId} />}
           <DraftControls room={room} />
         </Box>
       )}
     </div>
   );
 };
+
+const Why = () => (
+  <Link component={RouterLink} to="?tab=history">
+    The history says why
+  </Link>
+);
