@@ -87,5 +87,8 @@ it('counts the picks that an undo took back', () => {
 
 it('gathers a burst into one utterance', () => {
   expect(gathered(['a', 'b'])).toBe('a b');
-  expect(gathered(['a', 'b', 'c', 'd', 'e'])).toBe('4 more events. e');
+  expect(gathered(['a', 'b', 'c', 'd', 'e'])).toBe('4 more changes. e');
+  expect(gathered(['Pick 2: A.', 'Pick 3: B.', 'Pick 4: C.', 'Owls are on auto now.'])).toBe(
+    '3 more picks. Owls are on auto now.',
+  );
 });

@@ -81,5 +81,7 @@ const AT_MOST = 3;
 /** One utterance for many picks: the newest in words, the others by number. */
 export const gathered = (news: readonly string[]): string => {
   if (news.length <= AT_MOST) return news.join(' ');
-  return `${news.length - 1} more events. ${news.at(-1) ?? ''}`;
+  const others = news.slice(0, -1);
+  const what = others.every((words) => words.startsWith('Pick ')) ? 'picks' : 'changes';
+  return `${others.length} more ${what}. ${news.at(-1) ?? ''}`;
 };

@@ -22,7 +22,7 @@ export const logOf = (room: RoomView): readonly LogEntry[] => {
     ...picks
       .filter(({ source }) => source !== 'placement')
       .map((pick): LogEntry => ({ kind: 'pick', at: pick.pickedAt, pick })),
-    ...(lastUndo
+    ...(lastUndo && !isRedone(picks, lastUndo)
       ? [
           {
             kind: 'undo' as const,
@@ -42,5 +42,14 @@ export const logOf = (room: RoomView): readonly LogEntry[] => {
   ];
   return [...entries].sort((a, b) => inOrder(b.at, a.at) || pickNoOf(b) - pickNoOf(a));
 };
+
+/** Whether what it took back stands again, as it was picked then: nothing is undone any more. */
+const isRedone = (picks: RoomView['picks'], undo: NonNullable<RoomView['lastUndo']>): boolean =>
+  undo.picks.some((back) =>
+    picks.some(
+      ({ pickNo, playerId, pickedAt }) =>
+        pickNo === back.pickNo && playerId === back.playerId && pickedAt <= undo.at,
+    ),
+  );
 
 const pickNoOf = (entry: LogEntry): number => (entry.kind === 'pick' ? entry.pick.pickNo : 0);
