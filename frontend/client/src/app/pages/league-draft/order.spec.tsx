@@ -144,6 +144,19 @@ it('orders by hand with the keyboard', async () => {
   expect(await screen.findByText('The draft is in the lobby; this cannot be done now.')).toBeVisible();
 });
 
+it('asks before an order moved by hand is left', async () => {
+  const { user, path } = renderApp(AT);
+  await user.click(await screen.findByRole('tab', { name: 'By hand' }));
+  await user.click(screen.getByRole('button', { name: 'Rats up' }));
+  await user.click(screen.getByRole('tab', { name: 'Setup' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
+  expect(path()).toBe(AT);
+  await user.click(await screen.findByRole('button', { name: 'Rats down' }));
+  await user.click(screen.getByRole('tab', { name: 'Setup' }));
+  expect(path()).toMatch(/tab=setup/);
+});
+
 describe('what a captain sees first', () => {
   const asCaptain = async (changes: Partial<RoomView>, startsAt: string | null): Promise<void> => {
     network.on('GET', '/leagues/L1', {

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { SortableList, type SortableRow } from '../../../shared/ui/sortable-list';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { useToast } from '../../../shared/ui/toasts';
+import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
 import { draftsApi } from '../api/drafts.api';
 import { DRAFT_READS } from '../history/reason-readers';
 import './order.css';
@@ -24,6 +25,7 @@ export const ManualOrder = ({ room }: { readonly room: RoomView }) => {
   const { revision } = useSeen(room, asking || moved !== null, failure);
   const toast = useToast();
   const order = moved && sameTeams(moved, start) ? moved : start;
+  const unsaved = order.join() !== start.join();
   const save = async (reason: string): Promise<void> => {
     const outcome = await run({ leagueId: room.leagueId, order, reason, ifRevision: revision });
     if (!outcome.ok) return;
@@ -33,6 +35,7 @@ export const ManualOrder = ({ room }: { readonly room: RoomView }) => {
   };
   return (
     <>
+      <UnsavedGuard dirty={unsaved && !busy} />
       <SortableList
         label="Order by hand"
         className="order-rows"
