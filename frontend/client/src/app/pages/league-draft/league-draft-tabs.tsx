@@ -73,7 +73,8 @@ const Panel = ({ tab, leagueId, league, room, canEdit, onSetUp }: PanelProps) =>
   const { data: sports } = leaguesApi.useSportsQuery();
   const positions = sports?.find(({ key }) => key === league?.sport)?.positions ?? [];
   if (tab === 'setup' && league) return <SetupTab league={league} room={room} positions={positions} />;
-  if (tab === 'teams' && league) return <TeamsTab league={league} />;
+  if (tab === 'teams' && league)
+    return <TeamsTab league={league} kept={room !== null && isDrafting(room.status)} />;
   if (tab === 'pool' && league) return <PoolTab league={league} positions={positions} />;
   if (!room) {
     return (
@@ -108,6 +109,10 @@ const Panel = ({ tab, leagueId, league, room, canEdit, onSetUp }: PanelProps) =>
       return <ResultsTab room={room} canEdit={canEdit} />;
   }
 };
+
+/** The draft counts on its teams: none can be withdrawn. */
+const isDrafting = (status: RoomView['status']): boolean =>
+  status === 'lobby' || status === 'live' || status === 'paused' || status === 'completed';
 
 const captainsOf = (league: LeagueView | null) =>
   (league?.teams ?? []).flatMap(({ teamId, captainPlayerId }) =>

@@ -25,6 +25,17 @@ it('takes no new team once the rosters are published, and says why', async () =>
   expect(add).toHaveAccessibleDescription(/^The draft is published/);
 });
 
+it.each(['lobby', 'live', 'paused', 'completed'] as const)(
+  'lets no team be withdrawn from a draft that counts on it (%s), and says why',
+  async (status) => {
+    network.on('GET', '/leagues/L1/draft/room', { body: room({ status }) });
+    renderApp(AT);
+    expect(await screen.findByText(/^The draft counts on these teams/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change Hawks' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
+  },
+);
+
 it('adds a team with a name and a colour', async () => {
   network.on('POST', '/leagues/L1/teams', accepted);
   const { user } = renderApp(AT);

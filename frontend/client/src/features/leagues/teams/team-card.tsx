@@ -19,6 +19,8 @@ import { TeamPeople } from './team-people';
 type TeamCardProps = {
   readonly leagueId: string;
   readonly team: LeagueTeamView;
+  /** It cannot be withdrawn: the draft counts on it. */
+  readonly kept: boolean;
   readonly players: readonly PoolPlayerView[];
   /** The open ones to this team. */
   readonly invitations: LeagueView['invitations'];
@@ -26,7 +28,7 @@ type TeamCardProps = {
 };
 
 /** One team: who picks for it, who is invited to, and which player its captain is. */
-export const TeamCard = ({ leagueId, team, players, invitations, onEdit }: TeamCardProps) => {
+export const TeamCard = ({ leagueId, team, kept, players, invitations, onEdit }: TeamCardProps) => {
   const [asking, setAsking] = useState(false);
   const [trigger] = leaguesApi.useWithdrawTeamMutation();
   const { run, busy, failure } = useCommand(trigger);
@@ -47,9 +49,11 @@ export const TeamCard = ({ leagueId, team, players, invitations, onEdit }: TeamC
           <IconButton aria-label={`Change ${team.name}`} size="small" onClick={onEdit}>
             <EditOutlined fontSize="small" />
           </IconButton>
-          <IconButton aria-label={`Withdraw ${team.name}`} size="small" onClick={() => setAsking(true)}>
-            <DeleteOutlineRounded fontSize="small" />
-          </IconButton>
+          {!kept && (
+            <IconButton aria-label={`Withdraw ${team.name}`} size="small" onClick={() => setAsking(true)}>
+              <DeleteOutlineRounded fontSize="small" />
+            </IconButton>
+          )}
         </Box>
       </Box>
       <Box sx={{ px: 4, pb: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
@@ -81,7 +85,7 @@ export const TeamCard = ({ leagueId, team, players, invitations, onEdit }: TeamC
   );
 };
 
-const CaptainPlayer = ({ leagueId, team, players }: Omit<TeamCardProps, 'onEdit' | 'invitations'>) => {
+const CaptainPlayer = ({ leagueId, team, players }: Pick<TeamCardProps, 'leagueId' | 'team' | 'players'>) => {
   const [trigger] = leaguesApi.useNameCaptainPlayerMutation();
   const { run, busy, failure } = useCommand(trigger);
   const named = players.find(({ playerId }) => playerId === team.captainPlayerId) ?? null;

@@ -11,8 +11,14 @@ import { TeamCard } from './team-card';
 import { TeamDialog } from './team-dialog';
 import { TeamListForm } from './team-list-form';
 
+type TeamsTabProps = {
+  readonly league: LeagueView;
+  /** The draft is under way and counts on each team: none can be withdrawn. */
+  readonly kept: boolean;
+};
+
 /** The teams of a league with who picks for them, and the league's staff. */
-export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
+export const TeamsTab = ({ league, kept }: TeamsTabProps) => {
   const [editing, setEditing] = useState<string | null>(null);
   const [listing, setListing] = useState(false);
   const { data: pool } = poolApi.usePoolQuery(league.leagueId);
@@ -42,6 +48,11 @@ export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
           {isPublished && (
             <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary' }}>
               The draft is published: a team that comes now would have no players.
+            </Typography>
+          )}
+          {kept && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              The draft counts on these teams: one can be withdrawn once it is published or canceled.
             </Typography>
           )}
           <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -74,6 +85,7 @@ export const TeamsTab = ({ league }: { readonly league: LeagueView }) => {
               key={team.teamId}
               leagueId={league.leagueId}
               team={team}
+              kept={kept}
               players={players}
               invitations={league.invitations.filter(
                 ({ offer }) => offer.kind === 'team' && offer.teamId === team.teamId,
