@@ -1,6 +1,7 @@
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { useObservable } from '../../../shared/live/use-observable';
 import { withMui } from '../../../shared/theme/with-mui';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { PageHeader } from '../../../shared/ui/page-header';
@@ -8,11 +9,9 @@ import { lazyPart } from '../../../shared/ui/lazy-part';
 import { draftsApi, type Viewer } from '../api/drafts.api';
 import { DraftRoom } from './draft-room';
 import { useLiveRoomQuery } from './live/live-room.api';
-import { roomLinkOf } from './live/room-links';
+import { roomLinkOf, type RoomLink } from './live/room-links';
 import type { RoomChat } from './room-context';
 import { factsOf, hasBoard } from './model/room-facts';
-import { WhileLetIn } from './room-gone';
-import { RoomNotOpen } from './room-not-open';
 import { RoomSkeleton } from './room-skeleton';
 import './room.css';
 
@@ -23,6 +22,13 @@ const ProjectorView = lazyPart(
     waiting: <RoomSkeleton />,
   },
 );
+
+const instead = () => import('./room-instead');
+const RoomNotOpen = lazyPart(async () => (await instead()).RoomNotOpen, {
+  name: 'what is said before the lobby',
+  waiting: <RoomSkeleton />,
+});
+const RoomGone = lazyPart(async () => (await instead()).RoomGone, { name: 'what is said to the removed' });
 
 /**
  * /complex/leagues/:leagueId/draft/room, also with ?spectator=TOKEN, ?view=projector and ?tab=chat.
@@ -69,7 +75,7 @@ export const DraftRoomPage = ({ chat }: { readonly chat: RoomChat }) => {
   const link = roomLinkOf(viewer);
   if (!hasBoard(room.data)) return <RoomNotOpen room={room.data} viewer={viewer} />;
   return (
-    <WhileLetIn room={room.data} viewer={viewer} link={link}>
+    <WhileLetIn room={room.data} link={link} guest={spectator !== undefined}>
       {query.get('view') === 'projector' ? (
         <ProjectorView facts={facts} link={link} />
       ) : (
@@ -78,6 +84,17 @@ export const DraftRoomPage = ({ chat }: { readonly chat: RoomChat }) => {
     </WhileLetIn>
   );
 };
+
+type WhileLetInProps = {
+  readonly room: RoomView;
+  readonly link: RoomLink;
+  /** Keeps what they saw, and is told in the room that the link has ended. */
+  readonly guest: boolean;
+  readonly children: ReactNode;
+};
+
+const WhileLetIn = ({ room, link, guest, children }: WhileLetInProps) =>
+  useObservable(link.sync) === 'refused' && !guest ? <RoomGone room={room} /> : children;
 
 /** Fetches the players again when the pool has changed, or somebody was picked whom nobody here knows. */
 const useFreshPlayers = (
