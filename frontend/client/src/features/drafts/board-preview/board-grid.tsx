@@ -51,6 +51,7 @@ export const BoardGrid = ({ room, rows, textOf }: BoardGridProps) => {
                 scope="col"
                 key={team?.teamId ?? index}
                 sx={{ ...headCell, minWidth: 112, p: 0 }}
+                style={{ backgroundColor: team?.color, color: onColor(team?.color ?? NO_TEAM_COLOR) }}
               >
                 <Box
                   sx={{
@@ -63,7 +64,6 @@ export const BoardGrid = ({ room, rows, textOf }: BoardGridProps) => {
                     whiteSpace: 'nowrap',
                     maxWidth: 160,
                   }}
-                  style={{ backgroundColor: team?.color, color: onColor(team?.color ?? NO_TEAM_COLOR) }}
                 >
                   {team?.name ?? '?'}
                 </Box>

@@ -7,7 +7,7 @@ export const clockWords = (
   { turn, teams, status, secondsLeft }: ReplayView['room'],
   zone?: string,
 ): string | null => {
-  const left = secondsLeft === null ? null : durationOf(secondsLeft);
+  const left = secondsLeft === null ? null : durationOf(Math.ceil(secondsLeft));
   if (turn) {
     const team = teams.find(({ teamId }) => teamId === turn.teamId)?.name ?? 'A withdrawn team';
     const end = left === null ? `until ${exactTime(turn.deadlineAt, zone, '2-digit')}` : `${left} left`;

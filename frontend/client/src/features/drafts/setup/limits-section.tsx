@@ -131,7 +131,8 @@ type LimitListProps = {
   readonly children: React.ReactNode;
 };
 
-const columns = 'minmax(80px, 1fr) 72px 72px 40px';
+// The name gives way first: two fields and the bin fit on the narrowest phone.
+const columns = 'minmax(0, 1fr) 72px 72px 40px';
 
 const LimitList = ({ title, choices, used, disabled, onAdd, children }: LimitListProps) => {
   const left = choices.filter(({ code }) => !used.includes(code));
