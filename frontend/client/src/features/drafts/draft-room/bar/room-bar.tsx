@@ -54,7 +54,7 @@ export const RoomBar = memo(function RoomBar() {
         <div className="bar-menu">
           <AutoChip />
           {isCommissioner && <PauseButton />}
-          {isCommissioner && <CommissionerButton />}
+          {isCommissioner && facts.room.status !== 'published' && <CommissionerButton />}
           <RoomMenu viewer={viewer} />
         </div>
       </div>

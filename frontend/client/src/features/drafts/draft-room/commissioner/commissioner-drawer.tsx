@@ -11,9 +11,8 @@ import { PauseControls } from './pause-controls';
 import { ProxyControl } from './proxy-control';
 import { ReplaceControl } from './replace-control';
 import { ResetControl } from './reset-control';
-import { Section } from './section';
 import { SpectatorControls } from './spectator-controls';
-import { StartButton } from './start-button';
+import { StartControls } from './start-controls';
 import { UndoControls } from './undo-controls';
 
 /** What commissioners run the draft with. Everything here is told to the whole room and kept in the history. */
@@ -41,11 +40,7 @@ export const CommissionerDrawer = ({ open }: { readonly open: boolean }) => {
         </IconButton>
       </Box>
       <Box sx={{ overflowY: 'auto' }}>
-        {room.status === 'lobby' && (
-          <Section title="Start">
-            <StartButton />
-          </Section>
-        )}
+        {room.status === 'lobby' && <StartControls />}
         {running && <PauseControls />}
         {running && <ProxyControl />}
         {(running || room.status === 'completed') && <UndoControls />}

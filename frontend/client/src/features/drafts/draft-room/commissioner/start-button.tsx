@@ -7,20 +7,33 @@ import { draftsApi } from '../../api/drafts.api';
 import { openPicks, teamOf } from '../model/room-facts';
 import { ConfirmDialog } from '../overlays';
 import { useRoom } from '../room-context';
+import { useMissing } from './use-missing';
 import { useRoomCommand } from './use-room-command';
 
-/** Starts the draft, after saying who is missing. */
-export const StartButton = () => {
+type StartButtonProps = {
+  /** Of what says why it cannot start yet. */
+  readonly whyNot: string;
+};
+
+/** Starts the draft once nothing is missing, after saying who is. */
+export const StartButton = ({ whyNot }: StartButtonProps) => {
   const { facts, link } = useRoom();
   const { order } = facts.room;
   const [asking, setAsking] = useState(false);
   const { send, busy, failure } = useRoomCommand(draftsApi.useStartDraftMutation()[0]);
   const here = new Set(useObservable(link.presence)?.teamIds ?? []);
-  const missing = order.filter((teamId) => !here.has(teamId));
+  const away = order.filter((teamId) => !here.has(teamId));
+  const blocked = (useMissing() ?? []).length > 0;
   const first = openPicks(facts)[0];
   return (
     <>
-      <Button variant="filled" size="large" onClick={() => setAsking(true)}>
+      <Button
+        variant="filled"
+        size="large"
+        disabled={blocked}
+        aria-describedby={blocked ? whyNot : undefined}
+        onClick={() => setAsking(true)}
+      >
         <PlayArrowRounded />
         Start the draft
       </Button>
@@ -34,9 +47,9 @@ export const StartButton = () => {
         onConfirm={() => void send({}).then((ok) => ok && setAsking(false))}
       >
         {first && `${teamOf(facts, first.teamId).name} will be on the clock at once. `}
-        {missing.length === 0
+        {away.length === 0
           ? 'Everybody is here.'
-          : `${count(missing.length, 'team')} not here: ${missing.map((id) => teamOf(facts, id).name).join(', ')}. Their picks will run into the clock.`}
+          : `${count(away.length, 'team')} not here: ${away.map((id) => teamOf(facts, id).name).join(', ')}. Their picks will run into the clock.`}
       </ConfirmDialog>
     </>
   );

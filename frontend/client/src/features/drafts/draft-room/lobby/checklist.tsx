@@ -1,21 +1,21 @@
 import { CheckCircleRounded } from '../../../../shared/icons/check-circle-rounded';
 import { WarningRounded } from '../../../../shared/icons/warning-rounded';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { draftsApi } from '../../api/drafts.api';
 import { StartButton } from '../commissioner/start-button';
+import { useMissing } from '../commissioner/use-missing';
 import { useRoom } from '../room-context';
 import './lobby.css';
 
 /** For commissioners: what still blocks the start, and the start itself. */
 export const Checklist = () => {
   const { viewer } = useRoom();
-  const { data } = draftsApi.useDraftChecklistQuery(viewer.leagueId);
-  if (!data) return null;
-  const missing = data.items.filter(({ ok }) => !ok);
+  const missing = useMissing();
+  const why = useId();
+  if (!missing) return null;
   return (
     <div className="lobby-checklist">
-      <div className="lobby-missing">
+      <div id={why} className="lobby-missing">
         {missing.length === 0 ? (
           <Line
             icon={<CheckCircleRounded fontSize="small" sx={{ color: 'primary.main' }} />}
@@ -34,7 +34,7 @@ export const Checklist = () => {
           The whole checklist
         </Link>
       </div>
-      <StartButton />
+      <StartButton whyNot={why} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { streamChanged } from '../../../../../test/fake-live';
 import { fakeRoom } from '../testing/fake-room';
 import { accepted, onDesktop, renderRoom } from '../testing/render-room';
 import { turn } from '../testing/sample-room';
@@ -18,4 +19,31 @@ it('leaves the keyboard in the room when the draft is started from there', async
   await act(async () => (await screen.findByRole('button', { name: 'Start now' })).click());
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Lobby' })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('main', { name: 'Draft room' })).toHaveFocus());
+});
+
+it('starts nothing while something is missing, and says what, in the lobby and with the controls', async () => {
+  const { user, api, base } = await renderRoom(lobby);
+  const message = '1 team without a captain or proxy.';
+  const missing = {
+    code: 'team_without_picker',
+    ok: false,
+    caution: false,
+    waits: false,
+    message,
+    facts: {},
+  };
+  api.on('GET', `${base}/checklist`, { body: { status: 'lobby', items: [missing] } });
+  streamChanged('draft', '00000000000000000099');
+  const start = await screen.findByRole('button', { name: 'Start the draft' });
+  await waitFor(() => expect(start).toBeDisabled());
+  expect(start).toHaveAccessibleDescription(expect.stringContaining(message));
+  await user.click(screen.getByRole('button', { name: 'Run the draft' }));
+  const controls = within(await screen.findByRole('region', { name: 'Start' }));
+  expect(controls.getByRole('button', { name: 'Start the draft' })).toBeDisabled();
+  expect(controls.getByText(message)).toBeVisible();
+});
+
+it('has no controls to run a draft with whose rosters are published', async () => {
+  await renderRoom({ ...lobby, status: 'published', completedAt: '2026-06-01T20:00:00.000Z' });
+  expect(screen.queryByRole('button', { name: 'Run the draft' })).not.toBeInTheDocument();
 });
