@@ -24,6 +24,8 @@ type ConfirmDialogProps = {
   readonly reasonFor?: string;
   /** Asks to type this word first. */
   readonly typed?: string;
+  /** Where it begins: in a field of `children`, or at the answer, for whoever has no time. Else in its first own field. */
+  readonly begins?: 'above' | 'answer';
   readonly busy?: boolean;
   readonly failure?: Failure | null;
   readonly onConfirm: (given: { readonly reason: string; readonly confirmation: string }) => void;
@@ -61,6 +63,7 @@ const Question = memo(
     tone = 'primary',
     reasonFor,
     typed,
+    begins,
     busy = false,
     failure,
     onConfirm,
@@ -95,7 +98,7 @@ const Question = memo(
               multiline
               minRows={2}
               required
-              autoFocus
+              autoFocus={begins === undefined}
               helperText={`${given.length} of ${REASON.most} characters, at least ${REASON.least}. ${reasonFor}`}
               error={given.length > REASON.most}
             />
@@ -106,7 +109,7 @@ const Question = memo(
               value={confirmation}
               onChange={(event) => setConfirmation(event.target.value)}
               autoComplete="off"
-              autoFocus={reasonFor === undefined}
+              autoFocus={begins === undefined && reasonFor === undefined}
               slotProps={{ htmlInput: { spellCheck: false } }}
             />
           )}
@@ -120,7 +123,14 @@ const Question = memo(
           <Button color="inherit" onClick={onClose} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button type="submit" variant="contained" color={tone} disabled={!ready} loading={busy}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={tone}
+            disabled={!ready}
+            loading={busy}
+            autoFocus={begins === 'answer'}
+          >
             {confirmLabel}
           </Button>
         </DialogActions>

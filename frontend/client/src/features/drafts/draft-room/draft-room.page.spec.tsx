@@ -210,7 +210,8 @@ it('drives by keys alone: search, arrows, Enter, q and d', async () => {
   await user.keyboard('d');
   expect(await screen.findByRole('dialog', { name: 'Draft Jose Altuve?' })).toBeInTheDocument();
   expect(api.sent('POST', `${base}/picks`)).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Yes, draft Jose Altuve' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Yes, draft Jose Altuve' })).toHaveFocus());
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(api.sent('POST', `${base}/picks`)).toHaveLength(1));
   expect(selected).toHaveTextContent('Jose Altuve');
   expect(api.sent('POST', `${base}/picks`)[0]?.body).toEqual({ pickNo: 1, playerId: 'p2' });
@@ -291,7 +292,7 @@ it('says aloud how many players a filter leaves, and nothing about it when someb
   await waitFor(() => expect(found).toHaveTextContent('2 players to choose from'));
   act(() => fakeRoom.append(picked(1, 'p5')));
   expect(await screen.findByText('1 player to choose from')).toBeInTheDocument();
-  expect(found).toHaveTextContent('2 players to choose from');
+  expect(found).toHaveTextContent(/^$/);
 });
 
 it('reads the clock to whoever asks', async () => {

@@ -162,6 +162,7 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
           title={`Draft ${askedName}${asked && asked.teamId !== room.me.teamId ? ` for ${teamOf(facts, asked.teamId).name}` : ''}?`}
           confirmLabel={`Yes, draft ${askedName}`}
           tone="accent"
+          begins="answer"
           onClose={notNow}
           onConfirm={draftAsked}
         />

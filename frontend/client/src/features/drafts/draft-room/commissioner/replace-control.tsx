@@ -68,6 +68,7 @@ export const ReplaceControl = () => {
         confirmLabel="Change the pick"
         tone="error"
         reasonFor={DRAFT_READS}
+        begins="above"
         busy={busy}
         failure={failure}
         onClose={close}
@@ -76,6 +77,7 @@ export const ReplaceControl = () => {
         <Box sx={{ display: 'grid', gap: 4 }}>
           <TextField
             select
+            autoFocus
             label="Pick"
             value={pick?.pickNo ?? ''}
             onChange={(event) => choose(targets.find(({ pickNo }) => pickNo === Number(event.target.value)))}
@@ -108,7 +110,7 @@ export const ReplaceControl = () => {
               />
             )}
           />
-          {was !== undefined && <div>{was} is free again and can be drafted.</div>}
+          {was !== undefined && <div>{was} will be free again and can be drafted.</div>}
         </Box>
       </ConfirmDialog>
     </Section>

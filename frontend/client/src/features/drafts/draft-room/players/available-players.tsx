@@ -1,6 +1,5 @@
 import type { DraftPlayerView } from '@fieldhouse/api-contract';
 import {
-  memo,
   useCallback,
   useDeferredValue,
   useMemo,
@@ -202,14 +201,17 @@ const usePlace = (
   return index;
 };
 
-/** Says how many players a filter leaves; picks change the number too, but are told by themselves. */
-const FilterNews = memo(
-  function FilterNews({ counted }: { readonly filters: PlayerFilters; readonly counted: string }) {
-    return (
-      <div role="status" aria-label="Players found" className="sr-only">
-        {counted}
-      </div>
-    );
-  },
-  (before, now) => before.filters === now.filters,
-);
+/**
+ * Says how many players a filter leaves. Picks change the number too, but are told by themselves: then it says nothing
+ * more, so that nobody who reads on finds a number that is over.
+ */
+const FilterNews = ({ filters, counted }: { readonly filters: PlayerFilters; readonly counted: string }) => {
+  const [said, setSaid] = useState({ filters, counted });
+  if (said.filters !== filters) setSaid({ filters, counted });
+  else if (said.counted !== '' && said.counted !== counted) setSaid({ filters, counted: '' });
+  return (
+    <div role="status" aria-label="Players found" className="sr-only">
+      {said.counted}
+    </div>
+  );
+};
