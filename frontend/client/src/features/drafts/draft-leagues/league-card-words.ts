@@ -27,6 +27,10 @@ export const roleWord = ({ role, teamName }: DraftLeagueCard): string => {
   return role === 'player' ? 'Player' : 'Following';
 };
 
+/** In round 1, while it matters: nobody picks any more once it is over. */
+export const placeOf = ({ slot, status }: DraftLeagueCard): number | null =>
+  isBeforeStart(status) || (status !== null && IN_THE_ROOM.has(status)) ? slot : null;
+
 /** What the person can do here, the most important first. */
 export const actionsOf = ({ leagueId, status, role, teamId }: DraftLeagueCard): readonly Action[] => {
   const setup: Action = { to: `/complex/leagues/${leagueId}/draft`, label: 'Open setup' };

@@ -11,13 +11,14 @@ import { exactTime, relativeTime } from '../../../shared/lib/times';
 import { StatTile } from '../../../shared/ui/stat-tile';
 import { DraftChip } from '../../../shared/ui/draft-chip';
 import { isBeforeStart, isLate } from './draft-time';
-import { actionsOf, detailOf, roleWord, todoOf } from './league-card-words';
+import { actionsOf, detailOf, placeOf, roleWord, todoOf } from './league-card-words';
 
 /** One league as somebody who drafts in it, runs it or plays in it sees it. */
 export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => {
   const live = league.status === 'live';
   const [first, ...others] = actionsOf(league);
   const todo = todoOf(league);
+  const place = placeOf(league);
   const late = isLate(league.status, league.startsAt);
   return (
     <Card
@@ -32,7 +33,7 @@ export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => 
             {roleWord(league)}
           </Typography>
         </Box>
-        <Typography variant="h2">
+        <Typography variant="h2" component="h3">
           <Link
             component={RouterLink}
             to={`/complex/leagues/${league.leagueId}/draft`}
@@ -48,7 +49,7 @@ export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => 
         <Box sx={{ display: 'flex', gap: 6, mt: 4 }}>
           <StatTile label="Teams" value={league.teams} />
           <StatTile label="In the pool" value={league.poolSize} />
-          {league.slot !== null && <StatTile label="You pick" value={`#${league.slot}`} />}
+          {place !== null && <StatTile label="You pick" value={`#${place}`} />}
         </Box>
         {league.startsAt && isBeforeStart(league.status) && (
           <Typography variant="body2" sx={{ mt: 3, ...(late && { color: 'warning.main', fontWeight: 550 }) }}>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { draftLeague } from '../../../../test/samples';
 import { LeagueCards } from './league-cards';
@@ -14,4 +14,17 @@ it('keeps the time until the start true while the page is open', async () => {
   expect(screen.getByText(/^Starts in 5 minutes/)).toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(6 * 60_000));
   expect(screen.getByText(/^Was to start 1 minute ago/)).toBeInTheDocument();
+});
+
+it('has each league below the heading of its group, and a place in the order only while there is a draft', () => {
+  const over = draftLeague({ leagueId: 'L2', leagueName: 'Monday Soccer', status: 'published' });
+  render(<LeagueCards leagues={[draftLeague(), over]} />, { wrapper: MemoryRouter });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Now',
+    'Done',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  const placed = (name: string) => within(screen.getByRole('article', { name })).queryByText('You pick');
+  expect(placed('Tuesday Softball')).toBeVisible();
+  expect(placed('Monday Soccer')).toBeNull();
 });
