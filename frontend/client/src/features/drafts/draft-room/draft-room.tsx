@@ -1,7 +1,6 @@
 import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
 import { memo, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { whenAtRest } from '../../../shared/lib/at-rest';
-import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { createSubject } from '../../../shared/live/observable';
 import { draftsApi, type Viewer } from '../api/drafts.api';
 import { ActionBar } from './action-bar';
@@ -41,8 +40,7 @@ type DraftRoomProps = {
 export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps) => {
   const [ui, dispatch] = useReducer(draftRoomSlice.reducer, room.me.role, roomUiOf);
   const search = useRef<HTMLInputElement>(null);
-  const kept = useKeptFocus<HTMLElement>();
-  const main = kept.ref;
+  const main = useRef<HTMLElement>(null);
   const [timeAsked] = useState(() => createSubject(0));
   const { asked, pending, selectedId } = ui;
 
@@ -72,6 +70,10 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
     document.documentElement.classList.add('in-room');
     return () => document.documentElement.classList.remove('in-room');
   }, []);
+  // With the state most of the room changes, and with it may go what had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus();
+  }, [room.status]);
   usePreparedParts(isCommissioner);
 
   const { turn } = room;
@@ -82,7 +84,7 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   }, [picking.canPick, turn, selectedId, facts, fits]);
   const toPlayers = useCallback(() => {
     (main.current?.querySelector<HTMLElement>('.pool-grid') ?? main.current)?.focus();
-  }, [main]);
+  }, []);
   /** Where they do not stand beside the rest anyway. */
   const showPlayers = useCallback(() => {
     if (search.current === null) dispatch(roomActions.tabOpened('players'));
@@ -147,7 +149,7 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   return (
     <RoomUiProvider value={uiValue}>
       <RoomProvider value={value}>
-        <main {...kept} aria-label="Draft room" className="room">
+        <main ref={main} tabIndex={-1} aria-label="Draft room" className="room">
           <SkipToPlayers onPress={skip} />
           <Announcer facts={logged} link={link} timeAsked={timeAsked} />
           <RoomBar />
