@@ -47,6 +47,7 @@ describe('what they are told', () => {
 
   it('is that the time is open again', () => {
     const mail = told(draft({}, { startsAt: null }), { about: 'time_changed' });
+    expect(mail?.subject).toBe('The draft has no set time anymore: Tuesday Softball');
     expect(mail?.paragraphs[1]).toBe(
       'The draft of Tuesday Softball has no set time anymore. We will tell you the new one.',
     );
@@ -56,7 +57,7 @@ describe('what they are told', () => {
   it('is the own place in the order', () => {
     const state = draft({ status: 'order_locked', order: ['t2', 't1'] });
     expect(told(state, { about: 'order_drawn' })?.paragraphs[1]).toBe(
-      'The order of the draft of Tuesday Softball stands. Team t1 picks 2nd of 2 in round 1.',
+      'The order of the draft of Tuesday Softball stands. Team t1 pick 2nd of 2 in round 1.',
     );
     expect(told(state, { about: 'order_drawn' })).toMatchObject({
       subject: 'Draft order set: Tuesday Softball',

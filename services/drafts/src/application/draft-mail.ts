@@ -69,14 +69,14 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
             [`The draft of ${leagueName} is set. ${when}`, 'The calendar entry is attached.'],
             { event },
           )
-        : mail('Draft time open', [
+        : mail('The draft has no set time anymore', [
             `The draft of ${leagueName} has no set time anymore. We will tell you the new one.`,
           ]);
     case 'order_drawn': {
       if (!('order' in state)) return null;
       const place = team ? state.order.indexOf(team.teamId) + 1 : 0;
       const yours =
-        place > 0 ? `${team?.name} picks ${ordinal(place)} of ${state.order.length} in round 1.` : '';
+        place > 0 ? `${team?.name} pick ${ordinal(place)} of ${state.order.length} in round 1.` : '';
       return mail('Draft order set', [
         `The order of the draft of ${leagueName} stands. ${yours}`.trim(),
         news.byHand
