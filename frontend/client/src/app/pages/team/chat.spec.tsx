@@ -191,7 +191,7 @@ describe('who is there', () => {
     act(() => fakeServer.emit('chat.typing', { chatId: 'T1', channel: 'team', accountId: 'kim' }));
     expect(await screen.findByText('Kim is typing…')).toBeVisible();
     act(() => fakeServer.emit('chat.presence', { chatId: 'T1', accountIds: ['ana', 'kim'] }));
-    expect(await screen.findByText('2 here now')).toBeVisible();
+    expect(await screen.findByText('2 people have the chat open')).toBeVisible();
     act(() =>
       fakeServer.emit('chat.read', { chatId: 'T1', channel: 'team', accountId: 'lee', key: keyOf(2) }),
     );

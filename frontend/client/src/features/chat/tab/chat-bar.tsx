@@ -62,7 +62,8 @@ const Present = () => {
     <p className="chat-present muted">{others.length > 0 && 'Here now'}</p>
   ) : (
     <p className="chat-present muted" title={here.map(({ name }) => name).join(', ')}>
-      {here.length > 0 && `${here.length} here now`}
+      {here.length > 0 &&
+        `${here.length === 1 ? '1 person has' : `${here.length} people have`} the chat open`}
     </p>
   );
 };
