@@ -144,6 +144,13 @@ it('orders by hand with the keyboard', async () => {
   expect(await screen.findByText('The draft is in the lobby; this cannot be done now.')).toBeVisible();
 });
 
+it('says once of which round the order is', async () => {
+  network.on('GET', `${DRAFT}/room`, { body: await lockedRoom() });
+  renderApp(AT);
+  const order = within(await screen.findByRole('region', { name: 'Order of round 1' }));
+  expect(order.getByText('From the first pick to the last.')).toBeVisible();
+});
+
 it('asks before an order moved by hand is left', async () => {
   const { user, path } = renderApp(AT);
   await user.click(await screen.findByRole('tab', { name: 'By hand' }));

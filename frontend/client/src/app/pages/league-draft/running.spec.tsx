@@ -74,7 +74,7 @@ it('says what is missing and leads to where it is mended', async () => {
   expect(path()).toBe(`${AT}?tab=teams`);
 });
 
-it('neither checks nor counts what cannot be told before there are teams', async () => {
+it('does not check what cannot be told before there are teams, but counts it as open', async () => {
   const waits = { ok: false, waits: true, facts: {} };
   await show('configuring');
   network.on('GET', `${DRAFT}/checklist`, {
@@ -88,7 +88,7 @@ it('neither checks nor counts what cannot be told before there are teams', async
     },
   });
   renderApp(`${AT}?tab=checklist`);
-  expect(await screen.findByText('1 thing still missing')).toBeVisible();
+  expect(await screen.findByText('1 thing still missing, 2 more to follow')).toBeVisible();
   const list = within(screen.getByRole('list', { name: 'Checklist' }));
   expect(list.getAllByTitle('Not yet')).toHaveLength(2);
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Add teams']);
@@ -240,6 +240,10 @@ it('shows the board by teams and rounds with who was taken', async () => {
   renderApp(`${AT}?tab=board`);
   const board = within(await screen.findByRole('region', { name: 'Draft board' }));
   expect(await board.findByText('Willy Adames')).toBeVisible();
+  // The whole head has the team's colour, however wide its column is.
+  expect(board.getByRole('columnheader', { name: 'Hawks' })).toHaveStyle({
+    backgroundColor: 'rgb(198, 40, 40)',
+  });
   expect(board.getAllByRole('row')).toHaveLength(3);
   const second = board.getAllByRole('row')[2];
   expect(
@@ -284,6 +288,17 @@ it('sums a finished draft up: how even the teams are and who was the best value,
   expect(screen.queryByText('Recap')).not.toBeInTheDocument();
 });
 
+it('says how far apart the averages are that it shows', async () => {
+  const rated = cards.map((card, index) => ({ ...card, rating: index === 0 ? 8 : 8.5 }));
+  const room = await lockedRoom({ status: 'completed', completedAt: '2026-11-21T01:00:00.000Z' });
+  network.on('GET', `${DRAFT}/room`, { body: { ...room, picks: picksOf(room, 6) } });
+  network.on('GET', `${DRAFT}/players`, { body: { leagueId: 'L1', position: '1', players: rated } });
+  renderApp(AT);
+  const teams = await screen.findByRole('list', { name: 'Average rating of each team' });
+  expect(teams).toHaveTextContent(/8\.3.*8\.5.*8\.5/);
+  expect(screen.getByText(/at most 0\.2 apart/)).toBeVisible();
+});
+
 it('assigns a player who came late to the next team in order', async () => {
   await show('completed', 5);
   network.on('POST', `${DRAFT}/late-players`, accepted);
@@ -294,7 +309,7 @@ it('assigns a player who came late to the next team in order', async () => {
   await waitFor(() =>
     expect(network.sent('POST', `${DRAFT}/late-players`)).toMatchObject([{ body: { playerId: 'p6' } }]),
   );
-  expect(await screen.findByText('Jo Park has a team')).toBeVisible();
+  expect(await screen.findByText(/^Jo Park joins /)).toBeVisible();
 });
 
 it('asks again where somebody else has assigned a player to the team that was next', async () => {
@@ -312,7 +327,7 @@ it('asks again where somebody else has assigned a player to the team that was ne
   expect(await dialog.findByText(/^This has changed since you opened it\./)).toBeVisible();
   network.on('POST', `${DRAFT}/late-players`, accepted);
   await user.click(await dialog.findByRole('button', { name: `Assign to ${second}` }));
-  expect(await screen.findByText('Jo Park has a team')).toBeVisible();
+  expect(await screen.findByText(/^Jo Park joins /)).toBeVisible();
   const seen = network.sent('POST', `${DRAFT}/late-players`).map(({ headers }) => headers.get('if-match'));
   expect(seen).toEqual([`"${room.revision}"`, `"${revision}"`]);
 });

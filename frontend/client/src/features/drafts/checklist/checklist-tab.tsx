@@ -63,10 +63,12 @@ const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<Checklist
   useMinute();
   const kept = useKeptFocus<HTMLElement>();
   const missing = items.filter(({ ok, waits }) => !ok && !waits).length;
+  const waiting = items.filter(({ ok, waits }) => !ok && waits).length;
   const { startsAt, clock } = room.settings;
   const before = isBeforeStart(room.status);
   const late = isLate(room.status, startsAt);
-  const title = missing === 0 ? (NOTHING_TO_DO[room.status] ?? 'Everything is ready') : stillMissing(missing);
+  const title =
+    missing === 0 ? (NOTHING_TO_DO[room.status] ?? 'Everything is ready') : stillMissing(missing, waiting);
   return (
     <Section
       kept={kept}
@@ -109,7 +111,9 @@ const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<Checklist
   );
 };
 
-const stillMissing = (missing: number): string => `${count(missing, 'thing')} still missing`;
+/** What waits for the others cannot be told yet, but is not done either. */
+const stillMissing = (missing: number, waiting: number): string =>
+  `${count(missing, 'thing')} still missing${waiting > 0 ? `, ${waiting} more to follow` : ''}`;
 
 /** What is said of a draft that waits for nothing any more. */
 const NOTHING_TO_DO: Readonly<Partial<Record<RoomView['status'], string>>> = {

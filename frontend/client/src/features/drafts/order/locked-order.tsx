@@ -18,6 +18,7 @@ type LockedOrderProps = {
 /** The order of round 1 as it stands, the own team marked, and below it where it comes from. */
 export const LockedOrder = ({ room, revealed }: LockedOrderProps) => {
   const { order, me, proof, teams } = room;
+  const place = placeWords(order, me.teamId);
   // At most two seconds for all places together.
   const step = Math.min(160, 1_800 / order.length);
   const shown = useRef<HTMLDivElement>(null);
@@ -33,8 +34,10 @@ export const LockedOrder = ({ room, revealed }: LockedOrderProps) => {
       sx={{ minWidth: 0, outline: 0, scrollMarginTop: 80 }}
     >
       <Section
-        title={placeWords(order, me.teamId) ?? 'Order of round 1'}
-        hint="Round 1, from the first pick to the last."
+        title={place ?? 'Order of round 1'}
+        hint={
+          place === null ? 'From the first pick to the last.' : 'Round 1, from the first pick to the last.'
+        }
       >
         <Box
           component="ol"

@@ -19,14 +19,19 @@ type DraftRecapProps = {
   readonly rosters: readonly Roster[];
 };
 
+/** Of averages that are read beside their difference, which has to fit what is read. */
+const shown = (rating: number): string => rating.toFixed(1);
+
 /** After the last pick: who was the best value, and how even the teams are. Nothing for those who see no ratings. */
 export const DraftRecap = ({ room, players, rosters }: DraftRecapProps) => {
   const bargains = useMemo(() => bargainsOf(room, players, BARGAINS), [room, players]);
-  const averages = rosters.flatMap(({ averageRating }) => averageRating ?? []);
+  const averages = rosters.flatMap(({ averageRating }) =>
+    averageRating === null ? [] : Number(shown(averageRating)),
+  );
   if (room.completedAt === null || averages.length === 0) return null;
   const apart = Math.max(...averages) - Math.min(...averages);
   return (
-    <Section title="Recap" hint={`The teams' average ratings are at most ${apart.toFixed(1)} apart.`}>
+    <Section title="Recap" hint={`The teams' average ratings are at most ${shown(apart)} apart.`}>
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
         <ul aria-label="Average rating of each team" className="recap-list">
           {rosters.map(({ teamId, name, color, averageRating }) => (
@@ -41,7 +46,7 @@ export const DraftRecap = ({ room, players, rosters }: DraftRecapProps) => {
                 <rect width={TOP_RATING} height="1" className="recap-track" />
                 <rect width={averageRating ?? 0} height="1" className="recap-value" />
               </svg>
-              <span className="recap-figure">{averageRating?.toFixed(1) ?? '–'}</span>
+              <span className="recap-figure">{averageRating === null ? '–' : shown(averageRating)}</span>
             </li>
           ))}
         </ul>

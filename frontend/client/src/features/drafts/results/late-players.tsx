@@ -45,7 +45,7 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
     if (!asked) return;
     const outcome = await run({ leagueId: room.leagueId, playerId: asked.playerId, ifRevision: revision });
     if (!outcome.ok) return;
-    toast.show(`${asked.name} has a team`, 'The results show which one.');
+    toast.show(`${asked.name} joins ${next.name}`);
     setAsking(false);
   };
   return (

@@ -27,7 +27,7 @@ export type Roster = {
 
 const HOW: Readonly<Record<PickSourceView | 'lot' | 'late', string>> = {
   captain: 'Picked',
-  proxy: 'Picked for the team',
+  proxy: 'Picked by a commissioner',
   queue: 'By the clock, from the queue',
   ranking: 'By the clock, from the ranking',
   rating: 'By the clock, by rating',
@@ -39,7 +39,7 @@ const HOW: Readonly<Record<PickSourceView | 'lot' | 'late', string>> = {
 
 const SHORT: Readonly<Record<PickSourceView | 'lot' | 'late', string | null>> = {
   captain: null,
-  proxy: 'for the team',
+  proxy: 'by a commissioner',
   queue: 'auto, queue',
   ranking: 'auto, ranking',
   rating: 'auto, rating',

@@ -9,7 +9,7 @@ import './board.css';
 
 const BADGES = {
   auto: SmartToyRounded,
-  comm: SupervisorAccountRounded,
+  'by a commissioner': SupervisorAccountRounded,
   group: LinkRounded,
   capt: StarRounded,
 } as const;

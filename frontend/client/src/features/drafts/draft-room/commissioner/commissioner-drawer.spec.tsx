@@ -29,7 +29,9 @@ it('pauses with one press from the bar, and resumes from there', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Pause the draft' }));
   await waitFor(() =>
-    expect(api.sent('POST', `${base}/pause`)[0]?.body).toEqual({ reason: 'Paused from the draft room' }),
+    expect(api.sent('POST', `${base}/pause`)[0]?.body).toEqual({
+      reason: 'By a commissioner, from the room',
+    }),
   );
   act(() =>
     fakeRoom.append(() => ({
@@ -162,6 +164,8 @@ it('says that nothing is left to redo where somebody else has done so meanwhile'
 it('changes one pick to a free player, and says what was seen in the cell', async () => {
   const { user, api, base } = await setUp();
   await user.click(screen.getByRole('button', { name: 'Change a pick…' }));
+  expect(screen.getByRole('combobox', { name: 'Pick' })).toHaveFocus();
+  expect(screen.getByText('Mookie Betts will be free again and can be drafted.')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Pick' }), '1');
   await give(user, 'Took the wrong Jose');
   await user.click(screen.getByRole('button', { name: 'Change the pick' }));

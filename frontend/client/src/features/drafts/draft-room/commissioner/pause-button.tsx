@@ -9,7 +9,7 @@ import { ResumeDialog } from '../overlays';
 import { useRoom } from '../room-context';
 
 /** What the history says of a pause that nobody had time to explain. */
-const AT_ONCE = 'Paused from the draft room';
+const AT_ONCE = 'By a commissioner, from the room';
 
 /** Stops the clock with one press, and lets it go on. */
 export const PauseButton = () => {

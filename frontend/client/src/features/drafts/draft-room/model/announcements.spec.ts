@@ -64,7 +64,7 @@ it('tells a reset with its reason', () => {
 it('tells who picked for a team, and marks it so', () => {
   const made = { ...pick(1, 'p1'), source: 'proxy' as const };
   expect(heardBetween(room({}), room({ picks: [made] })).news[0]).toMatch(/, by a commissioner\.$/);
-  expect(badgeOf(made)).toBe('comm');
+  expect(badgeOf(made)).toBe('by a commissioner');
 });
 
 it('tells a pick that a commissioner has changed, with whom it was before', () => {

@@ -42,6 +42,16 @@ it('says when the clock was faster', () => {
   );
 });
 
+it('does not call it somebody else who picked for the own team, as from another tab', () => {
+  const told = (teamId: string) => {
+    const made = pick(1, 'p3', { teamId, pickedAt: '2026-06-01T20:00:09.000Z' });
+    const facts = factsOf(sampleRoom({ picks: [made] }), samplePlayers);
+    return refusalOf(facts, attempt, failure('pick_already_made')).sentence;
+  };
+  expect(told('hawks')).toMatch(/^Your team made pick 1 a second before you and took Mookie Betts\./);
+  expect(told('owls')).toMatch(/^Somebody else made pick 1/);
+});
+
 it("passes on the server's own sentence otherwise", () => {
   expect(refusalOf(factsOf(sampleRoom(), samplePlayers), attempt, failure('illegal_pick'))).toEqual({
     title: 'Refused',

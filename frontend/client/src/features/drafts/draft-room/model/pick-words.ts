@@ -7,7 +7,7 @@ type Source = RoomPick['source'];
 
 const SOURCES: Readonly<Record<Source, { readonly badge: string | null; readonly by: string }>> = {
   captain: { badge: null, by: 'Picked by the team' },
-  proxy: { badge: 'comm', by: 'Picked by a commissioner for the team' },
+  proxy: { badge: 'by a commissioner', by: 'Picked by a commissioner for the team' },
   queue: { badge: 'auto', by: "Picked by the clock from the team's queue" },
   ranking: { badge: 'auto', by: "Picked by the clock from the team's ranking" },
   rating: { badge: 'auto', by: 'Picked by the clock from the rating list' },
@@ -78,7 +78,13 @@ const lostTo = (facts: RoomFacts, attempt: Attempt, { code, facts: told }: Failu
   const made = facts.pickByNo.get(attempt.pickNo);
   const playerId = made?.playerId ?? textIn(told, 'playerId');
   if (playerId === null) return null;
-  const who = made && isByClock(made) ? 'The clock' : 'Somebody else';
+  // Whoever has the room open twice, or picks with a co-captain, was overtaken by nobody else.
+  const who =
+    made && isByClock(made)
+      ? 'The clock'
+      : made?.source === 'captain' && made.teamId === facts.room.me.teamId
+        ? 'Your team'
+        : 'Somebody else';
   return `${who} made pick ${attempt.pickNo} ${lead(made, attempt.sentAt)} before you and took ${playerName(facts, playerId)}.`;
 };
 
