@@ -131,8 +131,8 @@ type LimitListProps = {
   readonly children: React.ReactNode;
 };
 
-// The name gives way first: two fields and the bin fit on the narrowest phone.
-const columns = 'minmax(0, 1fr) 72px 72px 40px';
+// On the narrowest phone the name needs the room more than two digits do.
+const columns = { xs: 'minmax(0, 1fr) 56px 56px 40px', sm: 'minmax(0, 1fr) 72px 72px 40px' };
 
 const LimitList = ({ title, choices, used, disabled, onAdd, children }: LimitListProps) => {
   const left = choices.filter(({ code }) => !used.includes(code));
