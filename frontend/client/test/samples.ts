@@ -132,6 +132,7 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   autoTeams: [],
   lastUndo: null,
   lastReset: null,
+  cancelled: null,
   undone: [],
   missedStep: null,
   poolSize: 6,

@@ -102,6 +102,16 @@ describe('the room’s fold', () => {
     });
     const anew = foldRoom(reset, recorded(10, { type: 'DraftStarted', data: { draftId, startedAt: at } }));
     expect(anew.lastReset).toBeNull();
+    const over = foldRoom(
+      anew,
+      recorded(11, { type: 'DraftCancelled', data: { draftId, reason: 'No field', authorId: 'boss' } }),
+    );
+    expect(over).toMatchObject({ status: 'cancelled', cancelled: { reason: 'No field', revision: 11 } });
+    const reopened: DraftEvent = {
+      type: 'DraftReopened',
+      data: { draftId, reason: 'A field', authorId: 'boss' },
+    };
+    expect(foldRoom(over, recorded(12, reopened)).cancelled).toBeNull();
     const forgotten = recorded(10, {
       type: 'DraftReasonsForgotten',
       data: { draftId, authorId: 'boss', revisions: [9] },

@@ -25,6 +25,7 @@ const beforeLobby = {
   completedAt: null,
   missedStep: null,
   lastReset: null,
+  cancelled: null,
 } as const satisfies Partial<RoomState>;
 
 /** A draft of which nothing is decided yet. */
@@ -208,7 +209,10 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
         lastReset: { reason: data.reason, ...origin },
       };
     case 'DraftCancelled':
-      return { status: 'cancelled', turn: null, paused: null, missedStep: null };
+      return {
+        ...{ status: 'cancelled', turn: null, paused: null, missedStep: null },
+        cancelled: { reason: data.reason, ...origin },
+      };
     case 'DraftReopened':
       return { ...beforeLobby, status: 'configuring', order: [], board: [] };
     case 'DraftPublished':

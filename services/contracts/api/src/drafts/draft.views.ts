@@ -122,6 +122,8 @@ export type RoomState = {
     | null;
   /** That everything was taken back, until the draft starts anew. */
   readonly lastReset: (Reasoned & { readonly at: string }) | null;
+  /** That there is no draft any more, until it is opened again. */
+  readonly cancelled: (Reasoned & { readonly at: string }) | null;
   /** What a redo makes again: taken back by the latest undos, while no other pick was made since. */
   readonly undone: readonly RoomPick[];
   /** The step of the timetable that its time found the draft not ready for, until it is made. */

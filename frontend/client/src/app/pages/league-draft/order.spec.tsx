@@ -108,12 +108,43 @@ it('asks for a reason before it rolls again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Draw again…' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/This will be draw 2/)).toBeVisible();
+  expect(screen.queryByText(/^Draw 1 of/)).not.toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Draw again' })).toBeDisabled();
   await user.type(dialog.getByLabelText(/Reason/), 'A team joined late');
   await user.click(dialog.getByRole('button', { name: 'Draw again' }));
   await waitFor(() =>
     expect(network.sent('POST', `${DRAFT}/order/commit`)[0]?.body).toEqual({ reason: 'A team joined late' }),
   );
+});
+
+it('says of an order that was drawn again which draw it is, and why, and who may have added to one', async () => {
+  const honest = await lockedRoom();
+  const [first] = honest.proof.rolls;
+  if (!first) throw new Error('nothing was drawn');
+  const rolls = [first, { ...first, roll: 2, reason: 'A team joined late' }];
+  network.on('GET', `${DRAFT}/room`, { body: { ...honest, proof: { ...honest.proof, rolls } } });
+  renderApp(AT);
+  expect(await screen.findByText('Draw 2 of 2: “A team joined late”')).toBeVisible();
+});
+
+it('says before it draws again that words which captains added are gone, and ticks no step without any', async () => {
+  const honest = await lockedRoom();
+  const nonces = [{ teamId: 't1', nonce: 'lucky' }];
+  const rolls = honest.proof.rolls.map((roll) => ({ ...roll, nonces, seed: null, order: null }));
+  const body = {
+    ...honest,
+    status: 'order_committed' as const,
+    order: [],
+    board: [],
+    proof: { ...honest.proof, rolls },
+  };
+  network.on('GET', `${DRAFT}/room`, { body });
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Draw again…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/1 team added a word to this draw: they can add one to the next\./)).toBeVisible();
+  const step = screen.getByText('2. Captains add to it (optional)').closest('li');
+  expect(within(step as HTMLElement).getByTitle('Not done')).toBeInTheDocument();
 });
 
 it('orders by hand with the keyboard', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league, lockedRoom, pool, room, softball } from '../../../../test/samples';
@@ -52,6 +52,20 @@ it('says that a league is not there, and leads back', async () => {
     'href',
     '/draft-leagues',
   );
+});
+
+it('takes no draft time that is over, and leaves one that was saved before alone', async () => {
+  const settings = { ...room().settings, startsAt: '2026-01-05T00:30:00.000Z' };
+  network.on('GET', '/leagues/L1/draft/room', { body: room({ settings }) });
+  network.on('PUT', '/leagues/L1/draft', accepted);
+  const { user } = renderApp(`${AT}?tab=setup`);
+  await user.click(await screen.findByRole('button', { name: '45 s' }));
+  await user.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() => expect(network.sent('PUT', '/leagues/L1/draft')).toHaveLength(1));
+  fireEvent.change(screen.getByLabelText('Draft time'), { target: { value: '2026-01-06T19:30' } });
+  await user.click(await screen.findByRole('button', { name: 'Save settings' }));
+  expect(await screen.findByText('This time is over. Choose one to come, or leave it empty.')).toBeVisible();
+  expect(network.sent('PUT', '/leagues/L1/draft')).toHaveLength(1);
 });
 
 it('proposes limits only for positions that somebody in the pool plays', async () => {

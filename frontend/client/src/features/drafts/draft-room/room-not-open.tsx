@@ -8,7 +8,6 @@ const WORDS: Partial<Readonly<Record<RoomView['status'], string>>> = {
   configuring: 'The league is still setting up its draft.',
   order_committed: 'The order is drawn and waits to be revealed.',
   order_locked: 'The order is locked.',
-  cancelled: 'The league canceled this draft. Its history says why.',
 };
 
 /** Where else there is something to do. */
@@ -43,7 +42,9 @@ export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonl
         )
       }
     >
-      {WORDS[status]}
+      {cancelled
+        ? `The league canceled this draft${room.cancelled ? `: “${room.cancelled.reason}”` : '.'}`
+        : WORDS[status]}
       {!cancelled && ' This page opens by itself when the lobby does.'}
       {way === WAYS.prepare && ' Until then you can queue and rank the players you want.'}
     </RoomAlone>

@@ -29,8 +29,9 @@ export const ProofLine = ({ proof, teams }: ProofLineProps) => {
             proved.
           </Typography>
         ) : (
-          <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             <Verdict found={found} broken={broken} />
+            <DrawAgain proof={proof} />
           </Box>
         )}
         {proof.rolls.length > 0 && (
@@ -51,6 +52,18 @@ export const ProofLine = ({ proof, teams }: ProofLineProps) => {
         </Box>
       </Collapse>
     </Box>
+  );
+};
+
+/** An order that was drawn more than once says so, and why, without being asked. */
+const DrawAgain = ({ proof: { rolls } }: Pick<ProofLineProps, 'proof'>) => {
+  const last = rolls.at(-1);
+  if (!last || last.roll < 2) return null;
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      Draw {last.roll} of {last.roll}
+      {last.reason !== null && `: “${last.reason}”`}
+    </Typography>
   );
 };
 

@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { toldAgain, useSeen } from '../../../shared/api/use-seen';
+import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { count } from '../../../shared/lib/words';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Explain } from '../../../shared/ui/explain';
@@ -25,6 +26,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
   const reveal = useCommand(revealTrigger);
   const [asking, setAsking] = useState(false);
   const toast = useToast();
+  const kept = useKeptFocus<HTMLOListElement>();
   const roll = room.proof.rolls.at(-1);
   const committed = room.status === 'order_committed' && roll !== undefined;
   const locked = room.status === 'order_locked';
@@ -38,9 +40,10 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
     setAsking(false);
     toast.show('Drawn and sealed', 'Nobody can change it now. Captains can add a word before the reveal.');
   };
-  const missing = room.teams.length - (roll?.nonces.length ?? 0);
+  const words = roll?.nonces.length ?? 0;
+  const missing = room.teams.length - words;
   return (
-    <Box component="ol" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+    <Box component="ol" aria-label="The draw" {...kept} sx={{ p: 0, m: 0, listStyle: 'none' }}>
       <Step done={roll !== undefined && (committed || locked)} title="1. Draw">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           A lot is drawn and sealed: from then on nobody can change it, and nobody can see it.{' '}
@@ -65,7 +68,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
         )}
         {room.teams.length < 2 && <Typography variant="body2">An order needs at least 2 teams.</Typography>}
       </Step>
-      <Step done={locked || (committed && missing === 0)} title="2. Captains add to it (optional)">
+      <Step done={(committed || locked) && missing === 0} title="2. Captains add to it (optional)">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           A word from each captain goes into the draw, so that not even the one who drew the lot could have
           chosen it.
@@ -109,6 +112,9 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
       >
         This will be draw {(roll?.roll ?? 0) + 1}. The draws before it, and the reason for this one, stay
         visible to everybody.
+        {committed &&
+          words > 0 &&
+          ` ${count(words, 'team')} added a word to this draw: they can add one to the next.`}
       </ConfirmDialog>
     </Box>
   );

@@ -1,4 +1,5 @@
 import { draftSettings, type DraftSettingsView, type DraftStatus } from '@fieldhouse/api-contract';
+import { useMemo } from 'react';
 import { differing } from '../../../shared/form/differing';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
@@ -38,7 +39,7 @@ export const SettingsForm = ({
   const toast = useToast();
   const kept = useKeptFocus<HTMLDivElement>();
   const { control, ...form } = useCommandForm({
-    schema: draftSettings,
+    schema: useMemo(() => stillToCome(settings.startsAt), [settings.startsAt]),
     values: settings,
     revision,
     isPart: true,
@@ -73,6 +74,13 @@ export const SettingsForm = ({
     </Form>
   );
 };
+
+/** A time that the draft has already stays as it is, also once it is over. */
+const stillToCome = (before: string | null) =>
+  draftSettings.refine(
+    ({ startsAt }) => startsAt === null || startsAt === before || Date.parse(startsAt) > Date.now(),
+    { path: ['startsAt'], message: 'This time is over. Choose one to come, or leave it empty.' },
+  );
 
 const WORDS: Readonly<Record<keyof DraftSettingsView, string>> = {
   format: 'the format',

@@ -53,7 +53,8 @@ export const PlayerWithdrawal = ({
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        The player can no longer be drafted. You can put them back at any time
+        Nobody can draft them anymore; on a team that has drafted them already they stay, marked as withdrawn.
+        You can put them back at any time
         {player.groupId === null ? '.' : '; a group that was made here has to be made again then.'}
       </ConfirmDialog>
     </Box>

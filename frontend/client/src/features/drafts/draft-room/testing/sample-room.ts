@@ -98,6 +98,7 @@ export const sampleRoom = (change: Partial<RoomView> = {}): RoomView => ({
   autoTeams: [],
   lastUndo: null,
   lastReset: null,
+  cancelled: null,
   undone: [],
   missedStep: null,
   poolSize: 8,
