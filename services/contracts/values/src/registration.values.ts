@@ -37,6 +37,16 @@ export const moneyStatus = z.enum([
   'refunded',
 ]);
 
+/** Only adults sign for themselves what a league asks of them. */
+export const ADULT_FROM = 18;
+
+/**
+ * The last day (yyyy-mm-dd) on which an adult can be born.
+ * @param today yyyy-mm-dd
+ */
+export const adultsBornBy = (today: string): string =>
+  `${Number(today.slice(0, 4)) - ADULT_FROM}${today.slice(4)}`;
+
 /** Whoever registers, as the league and its draft need them. */
 export const registrant = z.object({
   firstName: name('first name'),

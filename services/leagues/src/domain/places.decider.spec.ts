@@ -4,6 +4,7 @@ import type { LeagueProspectus } from '@fieldhouse/values';
 import { leaguePlacesDecider } from './places.decider';
 import { at, command, open, saved, story, submit } from './places.fixture';
 import type { PlacesCommand, PlacesLeague } from './places.commands';
+import type { PlacesErrorCode } from './places.errors';
 import { statusOf, type LeaguePlacesState } from './places.state';
 
 const { given } = specification(leaguePlacesDecider);
@@ -234,6 +235,11 @@ describe('whoever registers', () => {
       command(submit('ann'), 'ann', withProspectus({ eligibility: [{ rule: 'gender', allowed: ['man'] }] })),
       'not_eligible',
     ],
+    ...['2008-03-21', '2030-01-01'].map((birthDate): [string, PlacesCommand, PlacesErrorCode] => [
+      `is an adult, born ${birthDate}`,
+      command(submit('ann', { person: { ...saved.person, birthDate } }), 'ann'),
+      'adults_only',
+    ]),
     [
       'signs what must be signed',
       command(submit('ann'), 'ann', { waivers: [{ waiverId: 'w', version: 2, required: true }] }),

@@ -11,6 +11,7 @@ export type PlacesErrorCode =
   | 'registration_over'
   | 'kind_not_offered'
   | 'already_registered'
+  | 'adults_only'
   | 'not_eligible'
   | 'suspended'
   | 'price_changed'

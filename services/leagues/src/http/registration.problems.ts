@@ -39,6 +39,10 @@ export const placesProblems = {
     'Registered already',
     'You have a registration in this league. See where it stands, or withdraw it first.',
   ),
+  adults_only: conflict(
+    'Adults only',
+    'By the birth date that you gave you are not 18 yet. Only adults can register. If the date is wrong, change it under About you.',
+  ),
   not_eligible: conflict(
     'Not everything is met',
     'The league asks for something that is not met. The list says what, and what can be done.',

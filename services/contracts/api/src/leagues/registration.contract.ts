@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 
 export {
+  adultsBornBy,
   isActive,
   priceAt,
   registrant,

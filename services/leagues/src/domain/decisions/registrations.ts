@@ -1,5 +1,6 @@
 import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
 import {
+  adultsBornBy,
   closesAt,
   dayIn,
   isActive,
@@ -41,6 +42,7 @@ export const submitRegistration = (
   const full = priceNow(prospectus, kind, turn.at);
   const isTeam = kind === 'team';
   const person = isTeam ? null : personOf(saved, league);
+  if (person) requireAdult(person, dayIn(league.zone, turn.at));
   requireAnswers(saved, prospectus, isTeam ? 'team' : 'person');
   const { teamId, groupId } = isTeam
     ? { teamId: teamToRegister(turn.state, saved, applicant, league), groupId: null }
@@ -121,6 +123,11 @@ const personOf = ({ person }: SavedRegistration, { positions }: PlacesLeague): R
   if (success && !unknown) return data;
   const missing = unknown ? ['positions'] : (error?.issues.map(({ path }) => String(path[0])) ?? []);
   throw new PlacesError('registration_incomplete', { missing: [...new Set(missing)].join(', ') });
+};
+
+/** @throws PlacesError `adults_only`, also of a day that is still to come */
+const requireAdult = ({ birthDate }: Registrant, today: string): void => {
+  if (birthDate > adultsBornBy(today)) throw new PlacesError('adults_only');
 };
 
 const requireAnswers = (

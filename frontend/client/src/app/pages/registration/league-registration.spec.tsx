@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProspectusView } from '@fieldhouse/api-contract';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
@@ -92,6 +92,22 @@ describe('step by step', () => {
     expect(await screen.findByRole('heading', { name: 'Questions' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'About you' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Waivers' })).toBeDisabled();
+  });
+
+  it('takes no birth date that is still to come, and registers adults only', async () => {
+    const user = open(ownRegistration({ revision: 3, saved: { ...filledIn, answers: {} } }));
+    await user.click(await screen.findByRole('button', { name: 'About you' }));
+    const next = (): string => String(new Date().getFullYear() + 1);
+    for (const [day, fault] of [
+      [`${next()}-01-01`, 'This day is still to come'],
+      [`${new Date().getFullYear() - 10}-01-01`, 'Only adults can register'],
+      ['1800-01-01', 'Give your own birth date'],
+    ] as const) {
+      fireEvent.change(await screen.findByLabelText('Birth date'), { target: { value: day } });
+      await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+      expect(await screen.findByText(fault)).toBeVisible();
+    }
+    expect(saves()).toHaveLength(0);
   });
 
   it('offers what was saved in another tab, or to keep what is here', async () => {

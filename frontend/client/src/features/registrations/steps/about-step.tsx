@@ -1,4 +1,5 @@
-import { playerLevels, registrant } from '@fieldhouse/api-contract';
+import { adultsBornBy, playerLevels, registrant } from '@fieldhouse/api-contract';
+import { DateTime } from 'luxon';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { ManyInput, SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
@@ -16,8 +17,17 @@ import { FieldGrid } from '../../../shared/ui/section';
 import { StepFoot } from './step-foot';
 import type { StepProps } from './step-props';
 
+/** Nobody is older. */
+const EARLIEST = '1900-01-01';
+const today = (): string => DateTime.now().toISODate();
+
 const schema = registrant.extend({
-  birthDate: z.string().pipe(z.iso.date('Give your birth date')),
+  birthDate: z
+    .string()
+    .pipe(z.iso.date('Give your birth date'))
+    .refine((day) => day <= today(), 'This day is still to come')
+    .refine((day) => day > today() || day <= adultsBornBy(today()), 'Only adults can register')
+    .refine((day) => day >= EARLIEST, 'Give your own birth date'),
   gender: z.string().pipe(z.enum(registrant.shape.gender.options, 'Choose one of these')),
   level: z.string(),
 });
