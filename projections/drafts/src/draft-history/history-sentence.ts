@@ -60,7 +60,7 @@ export const historySentence = (
       const removed = some(data.removed);
       const moves = [
         ...(added ? [`${added} came into the pool`] : []),
-        ...(removed ? [`${removed} left it`] : []),
+        ...(removed ? [`${removed} left ${added ? 'it' : 'the pool'}`] : []),
       ];
       return moves.length === 0 ? 'Ratings or details of players changed' : capital(listOf(moves));
     }

@@ -126,9 +126,13 @@ describe('the told history of a draft', () => {
         data: { draftId, added: added.map((playerId) => ({ playerId })), changed: [], removed },
       }) as unknown as DraftEvent;
     expect(
-      sentences(pool(['a', 'b'], ['c']), pool([], []), pool(['1', '2', '3', '4', '5', '6'], [])),
+      sentences(
+        ...[pool(['a', 'b'], ['c']), pool([], ['c']), pool([], [])],
+        pool(['1', '2', '3', '4', '5', '6'], []),
+      ),
     ).toStrictEqual([
       'Player a and Player b came into the pool and Player c left it',
+      'Player c left the pool',
       'Ratings or details of players changed',
       '6 players came into the pool',
     ]);
