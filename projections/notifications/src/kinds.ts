@@ -131,6 +131,15 @@ const joined: Kind = (event) => {
   };
 };
 
+/** Whose a team has become without their doing, since its last captain's account was erased; until they captain it no more. */
+const teamCaptain: Kind = ({ type, data }) => {
+  if (type !== 'MemberRoleChanged') return undefined;
+  const { teamId, memberId, from, successorId } = data;
+  if (successorId !== undefined)
+    return { about: memberId, tells: { ...NOTHING, teamId, accountIds: [successorId], by: null } };
+  return from === 'captain' ? { about: memberId, tells: null } : undefined;
+};
+
 /** What is said in a team, for whoever wants to hear all of it. It is not in the bell: the chat itself counts it. */
 const chat: Kind = ({ type, data }) => {
   switch (type) {
@@ -198,7 +207,7 @@ const leagueOwner: Kind = (event) => {
 
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
-  ...{ mention, direct, invitation, joinRequest, noAnswer, joined },
+  ...{ mention, direct, invitation, joinRequest, noAnswer, joined, teamCaptain },
   ...{ draft, draftTurn, draftReminder, placeOffer, registration, broadcast, payment },
   ...{ suspended, suspensionLifted, scheduleAnswer, leagueOwner },
 };

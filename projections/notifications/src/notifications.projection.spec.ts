@@ -351,3 +351,19 @@ describe('a league that has come to somebody', () => {
     ]);
   });
 });
+
+describe('a team that has come to somebody', () => {
+  const now = (from: 'player' | 'captain', to: 'player' | 'captain', successorId?: string): TeamEvent => ({
+    type: 'MemberRoleChanged',
+    data: { teamId, memberId: 'x', from, to, leagueId: null, ...(successorId && { successorId }) },
+  });
+
+  it('is told to whoever leads it without having asked, until they captain it no more', () => {
+    const succeeded = now('player', 'captain', 'ben');
+    expect(after(succeeded)).toMatchObject([
+      { id: 'teamCaptain:x', teamId, accountIds: ['ben'], circle: null, by: null },
+    ]);
+    expect(after(now('player', 'captain'))).toEqual([]);
+    expect(after(succeeded, now('captain', 'player'))).toEqual([]);
+  });
+});

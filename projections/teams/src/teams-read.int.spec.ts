@@ -263,6 +263,28 @@ describe('the list of teams', () => {
     expect(readTeamLinkToken(keys, invitations[0]?.token ?? '')).toEqual({ teamId: inviting, linkId: 'i1' });
   });
 
+  it('says who follows an only captain whose account is erased, and of no other team', async () => {
+    const kay = await app.signUp('kay');
+    const { accountId } = kay;
+    const captain = joined(accountId, 'captain');
+    const handed = await teamOfAna(
+      { name: 'Bears' },
+      captain,
+      roleChanged(ana.accountId, 'captain', 'player'),
+    );
+    const lone: TeamEvent = left(ana.accountId, 'left');
+    await teamOfAna({ name: 'Cats' }, captain, lone);
+    await teamOfAna({ name: 'Dogs' }, captain);
+    await teamOfAna({ name: 'Elks' }, joined(accountId));
+    expect((await teamsOf(kay)).teams.map(({ name, successor }) => [name, successor])).toEqual([
+      ['Bears', { name: 'ana Example' }],
+      ['Cats', { name: null }],
+      ['Dogs', undefined],
+      ['Elks', undefined],
+    ]);
+    expect((await teamTo(kay, handed)).me).toMatchObject({ role: 'captain' });
+  });
+
   it('is on the dashboard as far as it concerns somebody now', async () => {
     const fay = await app.signUp('fay');
     const { accountId } = fay;

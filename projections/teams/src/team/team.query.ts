@@ -12,6 +12,7 @@ import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { ReadModelReader, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Positioned } from '@fieldhouse/kernel';
+import { successorIn } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { MemberNames } from '../members/member-names';
@@ -92,6 +93,22 @@ export class TeamQuery {
 
   /** What a person has to do with teams. What was left is listed for as long as strangers may see it. */
   async teamsOf(caller: Caller, atLeast?: string): Promise<TeamsView> {
+    const { own, ...view } = await this.partIn(caller, atLeast);
+    const heirs = new Map(own.map((team) => [team._id, heirIn(team, caller)]));
+    const nameOf = await this.names.of([...heirs.values()].flatMap((one) => one ?? []));
+    return {
+      ...view,
+      teams: view.teams.map((team) => {
+        const heir = heirs.get(team.teamId);
+        return heir === undefined ? team : { ...team, successor: { name: heir && nameOf(heir) } };
+      }),
+    };
+  }
+
+  private async partIn(
+    caller: Caller,
+    atLeast?: string,
+  ): Promise<TeamsView & { readonly own: TeamDocument[] }> {
     await this.reader.atLeast(atLeast);
     const { accountId } = caller;
     const [own, left, asked, invitations] = await Promise.all([
@@ -101,6 +118,7 @@ export class TeamQuery {
       this.invitationsOf(caller),
     ]);
     return {
+      own,
       teams: own
         .flatMap((team) => {
           const me = memberOf(team, caller);
@@ -130,7 +148,7 @@ export class TeamQuery {
 
   /** What concerns somebody now; null: nothing does. */
   async current(caller: Caller, atLeast?: string): Promise<DashboardParts['teams'] | null> {
-    const { teams, invitations } = await this.teamsOf(caller, atLeast);
+    const { teams, invitations } = await this.partIn(caller, atLeast);
     const current = teams.filter(({ archived, status }) => !archived && status !== 'inactive');
     return current.length + invitations.length === 0 ? null : { teams: current, invitations };
   }
@@ -218,6 +236,14 @@ export class TeamQuery {
     return { ...link, path, code: teamCode(key, _id, link.linkId) };
   }
 }
+
+/** Who follows somebody who alone captains a team, as the team itself decides; undefined: they do not. */
+const heirIn = ({ members, archived }: TeamDocument, caller: Caller): MemberEntry | null | undefined => {
+  const me = members.find(({ accountId }) => accountId === caller.accountId);
+  // Whoever was taken back stands last here, and where they were there.
+  const longestFirst = [...members].sort((a, b) => a.joinedAt.localeCompare(b.joinedAt));
+  return me?.role === 'captain' && !archived ? successorIn(longestFirst, me) : undefined;
+};
 
 const hasAsked = ({ requests }: TeamDocument, { accountId }: Caller): boolean =>
   requests.some((one) => one.accountId === accountId);

@@ -19,6 +19,31 @@ export const joinPolicy = z.enum(['open', 'request', 'invite']);
 export const leads = (role: MemberRole): boolean => role === 'captain' || role === 'admin';
 /** Who looks after a team's money, while they are active. */
 export const collectsAs = (role: MemberRole): boolean => leads(role) || role === 'treasurer';
+type Follower = {
+  readonly memberId: string;
+  /** Null: a member-to-be, whom nobody can ask anything. */
+  readonly accountId: string | null;
+  readonly role: MemberRole;
+  readonly status: MemberStatus;
+};
+/**
+ * @param members who is of the team, the longest first
+ * @returns who is its captain once this one is gone for good: the first admin, else whoever has been there longest;
+ *   null: nobody could lead it; undefined: another captain leads it on
+ */
+export const successorIn = <One extends Follower>(
+  members: readonly One[],
+  gone: Pick<Follower, 'memberId'>,
+): (One & { readonly accountId: string }) | null | undefined => {
+  const others = members.filter(
+    (one): one is One & { readonly accountId: string } =>
+      one.memberId !== gone.memberId && one.accountId !== null && one.status === 'active',
+  );
+  if (others.some(({ role }) => role === 'captain')) return undefined;
+  return (
+    others.find(({ role }) => role === 'admin') ?? others.find(({ role }) => role !== 'spectator') ?? null
+  );
+};
 /** Whether a role plays: it has a place on the roster. */
 export const plays = (role: MemberRole): boolean => leads(role) || role === 'player' || role === 'substitute';
 /** For how long a removal can be taken back: later, the person is asked anew. */

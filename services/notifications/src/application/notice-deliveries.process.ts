@@ -29,7 +29,14 @@ type ToldEvent =
 
 /** With which something begins that people are told of. */
 const TELLING = new Set<ToldEvent['type']>([
-  ...(['MessagePosted', 'MessageEdited', 'MemberInvited', 'JoinRequested', 'MemberJoined'] as const),
+  ...([
+    'MessagePosted',
+    'MessageEdited',
+    'MemberInvited',
+    'JoinRequested',
+    'MemberJoined',
+    'MemberRoleChanged',
+  ] as const),
   ...(['TeamRoleGranted', 'TeamRoleRevoked', 'DraftLobbyOpened', 'DraftStarted'] as const),
   ...([
     'DraftStepMissed',

@@ -119,6 +119,15 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     path: ({ teamId }) => `/teams/${teamId}`,
     strangers: [],
   },
+  teamCaptain: {
+    one: ({ team }) => `You are the captain of ${team} now`,
+    many: (_, { team }) => `You are the captain of ${team} now`,
+    line: () =>
+      'Its captain’s account was erased. You can hand the captaincy over to somebody else on the team.',
+    label: 'Open the team',
+    path: ({ teamId }) => `/teams/${teamId}`,
+    strangers: [],
+  },
   draft: newsWords('updates on drafts', 'Open the draft'),
   draftTurn: newsWords('turns in drafts', 'Open the draft room'),
   draftReminder: newsWords('drafts start soon', 'Open the draft room'),

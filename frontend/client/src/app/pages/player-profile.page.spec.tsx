@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { streamChanged } from '../../../test/fake-live';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
-import { ownPlayer } from '../../../test/samples';
+import { myTeam, ownPlayer, teams as ownTeams } from '../../../test/samples';
 import { keptNames, keptOnDevice } from '../../shared/lib/kept';
 import { leaveTo } from '../../shared/lib/leave';
 
@@ -35,6 +35,7 @@ beforeEach(() => {
   network.on('GET', '/account', { body: account() });
   network.on('GET', '/auth/user', { body: anasSession().user });
   network.on('GET', '/leagues', { body: [] });
+  network.on('GET', '/teams', { body: ownTeams({ teams: [] }) });
   network.on('GET', '/draft-leagues', { body: { leagues: [] } });
   network.on('GET', '/player', { body: ownPlayer() });
   network.on('GET', '/player/history', { body: { drafts: [] } });
@@ -189,6 +190,28 @@ it('says what remains before it erases, and leaves', async () => {
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/auth?mode=erased'));
   expect(store.getState().session.status).toBe('signed-out');
   expect(keptNames('')).toEqual([]);
+});
+
+it('says before who takes over each team that one alone captains, and what becomes of money', async () => {
+  const teams = [
+    myTeam({ teamId: 'T1', name: 'Night Owls', role: 'captain', successor: { name: 'Ben Ortiz' } }),
+    myTeam({ teamId: 'T2', name: 'Day Hawks', role: 'captain', successor: { name: null } }),
+    myTeam({ teamId: 'T3', name: 'Led by two', role: 'captain' }),
+  ];
+  network.on('GET', '/teams', { body: ownTeams({ teams }) });
+  const { user } = await open();
+  const erase = within(await card('Erase your account'));
+  await user.click(erase.getByRole('button', { name: 'Erase your account' }));
+  expect(
+    await erase.findByText(
+      'You are the only captain of Night Owls. Ben Ortiz becomes its captain and is told so.',
+    ),
+  ).toBeVisible();
+  expect(
+    erase.getByText('You are the only captain of Day Hawks. Nobody else could lead it, so it is archived.'),
+  ).toBeVisible();
+  expect(erase.queryByText(/Led by two/)).not.toBeInTheDocument();
+  expect(erase.getByText(/What you still owe stays in the books, without your name/)).toBeVisible();
 });
 
 it('does not offer site admins what they may not do, and tells a failure with a retry', async () => {

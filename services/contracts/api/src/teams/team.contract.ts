@@ -131,6 +131,11 @@ export type MyTeam = TeamCard & {
   readonly joinedAt: string;
   /** Requests to join that wait for whoever runs the team; 0 for others. */
   readonly waiting: number;
+  /**
+   * Of a team whose only captain they are: who is that once their account is erased; `name` null: nobody could lead it,
+   * so that it is archived. Said by GET /api/teams alone.
+   */
+  readonly successor?: { readonly name: string | null };
 };
 export type PastTeam = TeamCard & { readonly leftAt: string };
 /** An open invitation to the caller's confirmed address. */

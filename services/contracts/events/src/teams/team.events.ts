@@ -97,12 +97,16 @@ export const teamEvents = [
       positions: z.array(z.string().min(1)).max(20),
     }),
   ),
-  /** `leagueId`: whose captaincy it follows, else null; `changedAt`: by the team itself. Older facts do not say that. */
+  /**
+   * `leagueId`: whose captaincy it follows, else null; `changedAt`: by the team itself. Older facts do not say that.
+   * `successorId`: the account to which the captaincy has come because that of the last captain was erased.
+   */
   defineEvent(
     'MemberRoleChanged',
     z.object({
       ...{ ...member, from: memberRole, to: memberRole, leagueId: id.nullable() },
       changedAt: instant.optional(),
+      successorId: id.optional(),
     }),
   ),
   defineEvent(

@@ -1,4 +1,5 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
+import { successorIn } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
 import { memberOfAccount, presentIn } from '../team-members';
 import type { CreatedTeam, Member } from '../team.state';
@@ -35,12 +36,10 @@ export const forgetMember = (
 
 /** Whoever goes need not be the captain any more: the league that named them may have let go of them first. */
 const succession = (team: CreatedTeam, member: Member, changedAt: string): readonly TeamEvent[] => {
-  const others = presentIn(team).filter(
-    (one) => one.memberId !== member.memberId && one.accountId !== null && one.status === 'active',
-  );
-  if (others.some(({ role }) => role === 'captain')) return [];
-  const heir = others.find(({ role }) => role === 'admin') ?? others.find(({ role }) => role !== 'spectator');
-  if (heir) return [roleChanged(team, heir, 'captain', { changedAt })];
+  const heir = successorIn(presentIn(team), member);
+  if (heir === undefined) return [];
+  // Whoever gets a team without having asked for it is told so.
+  if (heir) return [roleChanged(team, heir, 'captain', { changedAt, successorId: heir.accountId })];
   const { teamId, status } = team;
   const archived: readonly TeamEvent[] =
     status === 'archived' ? [] : [{ type: 'TeamArchived', data: { teamId } }];

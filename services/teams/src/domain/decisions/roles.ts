@@ -44,12 +44,12 @@ export const handOverCaptaincy = (
   ];
 };
 
-/** @param by the league whose captaincy it follows, or the team itself, and when (ISO-8601 UTC) */
+/** @param by the league whose captaincy it follows, or the team itself, and when (ISO-8601 UTC); `successorId`: as the fact has it */
 export const roleChanged = (
   { teamId }: CreatedTeam,
   { memberId, role }: Member,
   to: MemberRole,
-  by: { readonly leagueId: string } | { readonly changedAt: string },
+  by: { readonly leagueId: string } | { readonly changedAt: string; readonly successorId?: string },
 ): TeamEvent => ({
   type: 'MemberRoleChanged',
   data: { teamId, memberId, from: role, to, leagueId: null, ...by },

@@ -47,6 +47,7 @@ describe('what one is told of', () => {
       'Requests to join',
       'Invitations without an answer',
       'Places on a team',
+      'Teams that become yours',
       'Leagues',
       'Offers of a place',
       'Your registrations',

@@ -64,6 +64,28 @@ const OwnedLeagues = () => {
   );
 };
 
+/** Teams are led on, or rest: by name, as soon as that is known. */
+const LedTeams = () => {
+  const { data } = accountApi.useOwnTeamsQuery();
+  if (!data)
+    return (
+      <li>
+        A team whose only captain you are goes to the admin, or else the member, who has been there longest.
+        Where nobody could lead it, it is archived.
+      </li>
+    );
+  return data.teams.map(({ teamId, name, successor }) =>
+    successor ? (
+      <li key={teamId}>
+        You are the only captain of {name}.{' '}
+        {successor.name === null
+          ? 'Nobody else could lead it, so it is archived.'
+          : `${successor.name} becomes its captain and is told so.`}
+      </li>
+    ) : null,
+  );
+};
+
 type EraseFormProps = {
   readonly withCode: boolean;
   readonly onErased: () => void;
@@ -92,7 +114,13 @@ const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
         </li>
         <li>Your beta application, your messages to us and e-mails that we kept go too.</li>
         <li>Backups keep what they have until they are deleted.</li>
+        <li>
+          Your own registrations with leagues are withdrawn; your credit and kept cards go. What you still owe
+          stays in the books, without your name, until whoever asked for it cancels it. What a team owes stays
+          with the team.
+        </li>
         <OwnedLeagues />
+        <LedTeams />
       </Box>
       <PasswordInput
         control={control}

@@ -12,6 +12,7 @@ import type {
   RecoveryCodesView,
   SecondFactorSetup,
   SessionItemView,
+  TeamsView,
 } from '@fieldhouse/api-contract';
 import { baseApi } from '../../../shared/api/base-api';
 import { tagOf } from '../../../shared/api/positions';
@@ -37,6 +38,10 @@ export const accountApi = baseApi.injectEndpoints({
       ...reads(['account']),
     }),
     ownLeagues: build.query<readonly LeagueCard[], void>({ query: () => '/leagues', ...reads(['league']) }),
+    ownTeams: build.query<TeamsView, void>({
+      query: () => '/teams',
+      ...reads<void, TeamsView>(['team'], (_, view) => view?.teams.map(({ teamId }) => teamId) ?? []),
+    }),
     changeNames: build.mutation<null, AccountNamesBody & Keyed>({
       query: (body) => command('PUT', '/account/names', body),
       invalidatesTags: account,

@@ -79,6 +79,10 @@ it.each([
   ['Ben Ortiz asks to join Night Hawks', mention(1, { kind: 'joinRequest', message: null })],
   ['Ben Ortiz did not answer in time', mention(1, { kind: 'noAnswer', message: null, leagueId: 'L1' })],
   ['You’re on the team Night Hawks', mention(1, { kind: 'joined', message: null })],
+  [
+    'You are the captain now of Night Hawks. Its captain’s account was erased.',
+    mention(1, { kind: 'teamCaptain', message: null }),
+  ],
 ])('reads %j', async (words, one) => {
   const app = show(view(one));
   expect(await within(await opened(app)).findByRole('link', ROW)).toHaveTextContent(words);

@@ -14,6 +14,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   JoinRequested: (who) => `${who} asked to join the team`,
   JoinRequestAccepted: (who) => `${who} accepted the request`,
   MemberJoined: () => 'You came onto the team',
+  MemberRoleChanged: () => 'The captain’s account was erased',
   TeamRosterCreated: (who) => `${who} made the team’s roster`,
   TeamEntered: (who) => `${who} entered the team in the league`,
   TeamRoleGranted: (who) => `${who} gave you a role on the team`,

@@ -41,6 +41,11 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     name: 'Places on a team',
     meaning: 'You are on a team’s roster, or your request was accepted.',
   },
+  teamCaptain: {
+    group: 'Teams',
+    name: 'Teams that become yours',
+    meaning: 'A team that you are on has lost its last captain, and you are it now.',
+  },
   placeOffer: {
     group: 'Leagues',
     name: 'Offers of a place',
