@@ -90,6 +90,22 @@ describe('teams', () => {
     });
   });
 
+  it('invite neither the captain nor an address by which a member has come', async () => {
+    const teamId = await createTeam(app, ana);
+    const [uma, vic, wes] = [await app.signUp('uma'), await app.signUp('vic'), await app.signUp('wes')];
+    await accept(await inviteToTeam(app, teamId, ana, uma.email), uma);
+    // By the link for everybody: whose an address is, is nobody's to learn.
+    await joinTeam(app, teamId, ana, vic);
+    const emails = [ana, uma, vic, wes].map(({ email }) => email);
+    const { revision } = await app.command('POST', `/teams/${teamId}/invitations`, {
+      token: ana.token,
+      body: { emails, role: 'player', people: [] },
+    });
+    const invited = (await factsOf(teamId)).slice(-2);
+    expect(invited.map(({ data }) => 'email' in data && data.email)).toEqual([vic.email, wes.email]);
+    expect(revision).toBe((await factsOf(teamId)).length - 1);
+  });
+
   it('have nobody invited any more who was let in as they asked', async () => {
     const teamId = await createTeam(app, ana);
     const ida = await app.signUp('ida');

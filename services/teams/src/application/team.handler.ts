@@ -10,6 +10,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import {
+  presentIn,
   teamAggregate,
   type InvitedPerson,
   type TeamAsked,
@@ -67,7 +68,11 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
       case 'InviteMembers': {
         const invited = whomToInvite(request, commandId);
         if (actor.kind === 'account') await this.invitations.take(actor.accountId, invited.length);
-        return { ...context, ...request, invited, confirmedAddress: await this.addressOf(actor) };
+        const [confirmedAddress, ofMembers] = await Promise.all([
+          this.addressOf(actor),
+          this.addressesIn(id),
+        ]);
+        return { ...context, ...request, invited, ofMembers, confirmedAddress };
       }
       case 'InviteTeammates': {
         const accountIds = [...new Set(request.accountIds)];
@@ -115,6 +120,22 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
         for (const accountId of accountIds) if (of.includes(accountId)) known.add(accountId);
     }
     return [...known];
+  }
+
+  /** Of members who have accepted an invitation to an address: of nobody else's is anything to be learned. */
+  private async addressesIn(teamId: string): Promise<readonly string[]> {
+    const { state } = await this.store.load(teamAggregate, teamId);
+    if (state.status === 'none') return [];
+    const known = new Set(
+      state.invitations.flatMap(({ accountId, acceptedBy }) =>
+        accountId === null ? (acceptedBy ?? []) : [],
+      ),
+    );
+    const members = presentIn(state).flatMap(({ accountId }) => accountId ?? []);
+    const addresses = members
+      .filter((accountId) => known.has(accountId))
+      .map((accountId) => this.accounts.confirmedAddressOf(accountId));
+    return (await Promise.all(addresses)).flatMap((address) => address ?? []);
   }
 
   private async takeTeam(teamId: string, actor: Actor): Promise<void> {

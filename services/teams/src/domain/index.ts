@@ -1,7 +1,7 @@
 export { requireCrestAllowed } from './decisions/crest';
 export { findInvitation } from './decisions/invitations';
 export { linkState } from './decisions/links';
-export { holdsPlace, memberIdOf, memberOfAccount } from './team-members';
+export { holdsPlace, memberIdOf, memberOfAccount, presentIn } from './team-members';
 export { activeIn, captainsOf, leadersOf } from './team-leaders';
 export type { InvitedPerson, LeagueEntry, TeamAsked, TeamCommand, TeamUpkeep } from './team.commands';
 export { teamAggregate } from './team.decider';

@@ -49,7 +49,8 @@ export type InvitedPerson = {
 type Added = {
   CreateTeam: { teamId: string };
   /** `invited`: everybody who is asked for, each address once. */
-  InviteMembers: Answering & { invited: readonly InvitedPerson[] };
+  /** `ofMembers`: addresses, in lower case, of members who have accepted an invitation to one. */
+  InviteMembers: Answering & { invited: readonly InvitedPerson[]; ofMembers: readonly string[] };
   /** `known`: whom of them whoever asks has been on a team with. */
   InviteTeammates: { invitationIds: readonly string[]; known: readonly string[] };
   OpenTeamLink: { linkId: string };

@@ -1,7 +1,7 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
 import { useCallback } from 'react';
 import { TeamInviteCard } from '../../features/teams/invite/team-invite-card';
-import { teamInvites, useIsOnTeam } from '../../features/teams/invite/team-invites';
+import { teamInvites, useIsOnAlready, useIsOnTeam } from '../../features/teams/invite/team-invites';
 import { useJoined } from '../../features/teams/use-joined';
 import { AnswerInvite } from '../../shared/invite/answer-invite';
 
@@ -19,6 +19,7 @@ export const AcceptTeamInvite = ({ token, atOnce }: { readonly token: string; re
       Card={TeamInviteCard}
       placeOf={({ team }) => team.name}
       onAccepted={accepted}
+      isHere={useIsOnAlready(teamInvites.useInvite(token).data)}
       useIsIn={useIsOnTeam}
       placeIn={pageOf}
       declinedTo="/teams"

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
-import { accepted, dashboard, league, team, teamCard } from '../../../test/samples';
+import { accepted, dashboard, league, myTeam, team, teamCard, teams } from '../../../test/samples';
 
 let network: FakeApi;
 beforeEach(() => {
@@ -252,6 +252,15 @@ describe('an invite to a team', () => {
     expect(screen.getByRole('button', { name: 'Decline' })).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Join River Hawks as Ana Brook' }));
     await waitFor(() => expect(app.path()).toBe('/teams/T1'));
+  });
+
+  it('leads whoever is on the team already there, and says nothing of joining', async () => {
+    network.on('GET', '/teams', { body: teams({ teams: [myTeam()] }) });
+    const app = renderApp('/auth#team=tok');
+    expect(await screen.findByText('You are there already.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Open River Hawks' }));
+    await waitFor(() => expect(app.path()).toBe('/teams/T1'));
+    expect(screen.queryByText('You joined River Hawks')).not.toBeInTheDocument();
   });
 
   it.each([

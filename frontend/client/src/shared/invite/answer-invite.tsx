@@ -18,6 +18,8 @@ type AnswerInviteProps<Invite extends AnyInvite> = {
   /** What one joins, as 'Hawks'. */
   readonly placeOf: (invite: Invite) => string;
   readonly onAccepted: (invite: Invite) => void;
+  /** Whether the person has this very part already, so that an answer only settles the invite; null: not known yet. */
+  readonly isHere?: boolean | null;
   /** Whether the person has a part in it already, as whoever accepted it has; asked where nothing is left to accept. */
   readonly useIsIn: (invite: Invite | null) => boolean;
   /** Where whoever is in it goes on. */
@@ -32,6 +34,7 @@ const FOR_MEMBERS: readonly string[] = ['accepted', 'archived'];
 /** A signed-in person in front of an invite. */
 export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<Invite>) => {
   const { of, token, atOnce, Card, placeOf, onAccepted, useIsIn, placeIn, declinedTo, laterTo } = props;
+  const { isHere = false } = props;
   const { user } = useSession();
   const navigate = useNavigate();
   const { data } = of.useInvite(token);
@@ -41,14 +44,15 @@ export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<
   const asked = useRef(false);
   const accepted = useCallback((): void => {
     if (!data) return;
-    onAccepted(data);
+    // Nobody joins twice.
+    if (isHere !== true) onAccepted(data);
     void navigate(placeIn(data), { replace: true });
-  }, [data, navigate, onAccepted, placeIn]);
+  }, [data, isHere, navigate, onAccepted, placeIn]);
   useEffect(() => {
-    if (!atOnce || data?.state !== 'open' || data.addressed || asked.current) return;
+    if (!atOnce || isHere === null || data?.state !== 'open' || data.addressed || asked.current) return;
     asked.current = true;
     void run({ token }).then(({ ok }) => ok && accepted());
-  }, [accepted, atOnce, data, run, token]);
+  }, [accepted, atOnce, data, isHere, run, token]);
   const person = `${user?.user_metadata.first_name ?? ''} ${user?.user_metadata.last_name ?? ''}`;
   // They come by the link of their message again, as on the evening of the draft.
   if (data && isIn) return <Navigate to={placeIn(data)} replace />;
@@ -62,11 +66,12 @@ export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<
         )}
         {data && (
           <Box sx={{ mt: 4 }}>
+            {isHere === true && <Typography sx={{ mb: 3 }}>You are there already.</Typography>}
             <AnswerButtons
               of={of}
               token={token}
-              acceptLabel={`Join ${placeOf(data)} as ${person}`}
-              canDecline={data.addressed}
+              acceptLabel={isHere === true ? `Open ${placeOf(data)}` : `Join ${placeOf(data)} as ${person}`}
+              canDecline={data.addressed && isHere !== true}
               onAccepted={accepted}
               onDeclined={() => void navigate(declinedTo, { replace: true })}
             />

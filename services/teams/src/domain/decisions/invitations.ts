@@ -20,9 +20,12 @@ import {
 import type { CreatedTeam, Invitation } from '../team.state';
 import { settled, takenIn } from './settled';
 
-/** To addresses, whoever they belong to: nothing is looked up, so nothing about them is told. */
+/**
+ * To addresses, whoever they belong to: nothing is looked up, so nothing about them is told. Left out is one's own, and
+ * those by which members have come: whoever runs the team knew these.
+ */
 export const inviteMembers = (
-  { invited, confirmedAddress, actor, at }: TeamCommandOf<'InviteMembers'>,
+  { invited, ofMembers, confirmedAddress, actor, at }: TeamCommandOf<'InviteMembers'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   requireActive(team);
@@ -31,7 +34,9 @@ export const inviteMembers = (
   for (const { positions } of invited) requirePositions(team, positions);
   return invitationsTo(
     team,
-    invited.map((one) => ({ ...one, accountId: null })),
+    invited
+      .filter(({ email }) => email !== confirmedAddress && !ofMembers.includes(email))
+      .map((one) => ({ ...one, accountId: null })),
     at,
   );
 };

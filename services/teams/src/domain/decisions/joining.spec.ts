@@ -38,6 +38,7 @@ const invite = (emails: string[], by = 'ben', role: Exclude<MemberRole, 'captain
     role,
     people: [],
     invited: emails.map((email, index) => ({ email, role, ...NO_SHIRT, invitationId: `i${index + 1}` })),
+    ofMembers: [] as readonly string[],
     confirmedAddress: `${by}@example.org`,
     ...as(by),
   }) as const;
@@ -91,6 +92,18 @@ describe('invitations to addresses', () => {
     given(...team, invited(), ended('MemberInvitationDeclined'))
       .when(invite(['eve@example.org']))
       .then(invited());
+  });
+
+  it('go to nobody’s own address, nor to one by which a member has come', () => {
+    given(...team)
+      .when({
+        ...invite(['ben@example.org', 'eve@example.org', 'cal@example.org']),
+        ofMembers: ['cal@example.org'],
+      })
+      .then(invited('eve@example.org', 'i2'));
+    given(...team)
+      .when(invite(['ben@example.org']))
+      .then();
   });
 
   it('are captains’ and admins’ to send, from a confirmed address; admins are the captains’ to invite', () => {

@@ -253,6 +253,24 @@ describe('inviting', () => {
     expect(field).toHaveValue('');
   });
 
+  it('says how many addresses were left out', async () => {
+    network.on('POST', '/teams/T1/invitations', () => {
+      const invitation = { invitationId: 'i1', to: 'kim@example.org', role: 'player', number: null } as const;
+      const state = { positions: [], sentAt: ago(0), expiresAt: ago(-14), undelivered: false, seenAt: null };
+      const invitations = [{ ...invitation, ...state }];
+      network.on('GET', '/teams/T1', { body: team({ revision: 9, running: { ...running, invitations } }) });
+      return accepted;
+    });
+    const app = renderApp(AT);
+    const dialog = await open(app);
+    await app.user.click(dialog.getByRole('textbox', { name: 'E-mail addresses' }));
+    await app.user.paste('Kim@example.org, ana@example.org');
+    await app.user.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    expect(
+      await screen.findByText('1 invitation sent. 1 address left out: your own, or on the team already'),
+    ).toBeVisible();
+  });
+
   it('invites people whom one has played with', async () => {
     const people = [
       { accountId: 'lee', name: 'Lee Park', teamName: 'Owls', invited: false },

@@ -14,6 +14,7 @@ import { PasteRows } from '../../../shared/import/paste-rows';
 import { count } from '../../../shared/lib/words';
 import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
+import { useInvitedWords } from '../invite/use-invited-words';
 import { canInvite, invitedAtFirst, SAMPLE_LIST } from './roster-list-words';
 import { RosterPreview } from './roster-preview';
 import { RosterRows } from './roster-rows';
@@ -34,6 +35,7 @@ export const RosterImport = ({ team: { teamId, name }, open, onClose }: RosterIm
   const [choices, setChoices] = useState<ReadonlyMap<number, boolean>>(new Map());
   const [requestPreview, preview] = teamsApi.usePreviewRosterListMutation();
   const { invite, sent, progress, failure, reset } = useInviteRows(teamId);
+  const invitedWords = useInvitedWords(teamId);
 
   const begin = (): void => {
     setFile(null);
@@ -50,14 +52,21 @@ export const RosterImport = ({ team: { teamId, name }, open, onClose }: RosterIm
     void requestPreview({ teamId, file: chosen, mapping });
   };
   const list = preview.data ?? null;
-  const people = (list?.rows ?? []).filter(
+  const rows = list?.rows ?? [];
+  const people = rows.filter(
     (row) => canInvite(row) && !sent.has(row.line) && (choices.get(row.line) ?? invitedAtFirst(row)),
   );
   const free = (list?.invitations ?? 0) - sent.size;
   const run = async (): Promise<void> => {
-    const total = people.length + sent.size;
-    if (!(await invite(people))) return;
-    toast.show(`${count(total, 'invitation')} sent`);
+    const all = rows.filter((row) => sent.has(row.line) || people.includes(row));
+    const result = await invite(people);
+    if (!result) return;
+    toast.show(
+      await invitedWords(
+        result,
+        all.map(({ email }) => email),
+      ),
+    );
     close();
   };
   const busy = progress !== null;

@@ -1,4 +1,4 @@
-import type { RosterListRow } from '@fieldhouse/api-contract';
+import type { CommandResultView, RosterListRow } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { teamsApi } from '../api/teams.api';
@@ -17,21 +17,23 @@ export const useInviteRows = (teamId: string) => {
   const [sent, setSent] = useState<ReadonlySet<number>>(new Set());
   const [progress, setProgress] = useState<{ readonly done: number; readonly of: number } | null>(null);
 
-  /** @returns whether all of them are invited */
-  const invite = async (rows: readonly RosterListRow[]): Promise<boolean> => {
+  /** @returns what the last command came to once all of them are invited; null: they are not */
+  const invite = async (rows: readonly RosterListRow[]): Promise<CommandResultView | null> => {
+    let last: CommandResultView | null = null;
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       setProgress({ done: from, of: rows.length });
       const part = rows.slice(from, from + AT_ONCE);
       const people = part.map(({ email, role, number, positions }) => ({ email, role, number, positions }));
-      const { ok } = await run({ teamId, people });
-      if (!ok) {
+      const outcome = await run({ teamId, people });
+      if (!outcome.ok) {
         setProgress(null);
-        return false;
+        return null;
       }
+      last = outcome.value;
       setSent((before) => new Set([...before, ...part.map(({ line }) => line)]));
     }
     setProgress(null);
-    return true;
+    return last;
   };
   const reset = (): void => {
     setSent(new Set());

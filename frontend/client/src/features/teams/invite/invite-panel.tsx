@@ -8,7 +8,6 @@ import { TextInput } from '../../../shared/form/fields/text-input';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { UploadFileRounded } from '../../../shared/icons/upload-file-rounded';
-import { count } from '../../../shared/lib/words';
 import { lazyOverlay } from '../../../shared/ui/lazy-overlay';
 import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
@@ -16,6 +15,7 @@ import { addressesIn, addressesText } from './pasted-addresses';
 import { rolesToGive } from './roles-to-give';
 import { TeamLink } from './team-link';
 import { Teammates } from './teammates';
+import { useInvitedWords } from './use-invited-words';
 
 const RosterImport = lazyOverlay(
   async () => (await import('../import/roster-import')).RosterImport,
@@ -57,13 +57,16 @@ const ImportList = ({ team }: { readonly team: TeamView }) => {
 
 const InviteByMail = ({ team: { teamId, me } }: { readonly team: TeamView }) => {
   const [invite] = teamsApi.useInviteMembersMutation();
+  const invitedWords = useInvitedWords(teamId);
   const toast = useToast();
   const { control, ...form } = useCommandForm({
     schema: inviteForm,
     values: { addresses: '', role: 'player' },
     send: ({ commandKey }, { addresses, role }) =>
       invite({ teamId, commandKey, emails: addressesIn(addresses), role }),
-    onDone: (_, { addresses }) => toast.show(`${count(addressesIn(addresses).length, 'invitation')} sent`),
+    onDone: (result, { addresses }) => {
+      void invitedWords(result, addressesIn(addresses)).then((words) => toast.show(words));
+    },
     clears: true,
   });
   return (

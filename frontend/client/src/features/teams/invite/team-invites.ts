@@ -14,3 +14,11 @@ export const teamInvites: Invites<TeamInviteView> = {
 /** Whether the person is on the team of an invite. */
 export const useIsOnTeam = (invite: TeamInviteView | null): boolean =>
   (teamsApi.useTeamQuery(invite?.team.teamId ?? skipToken).data?.me ?? null) !== null;
+
+/** Whether the person is of a team already whose open invite they look at; null: not known yet. */
+export const useIsOnAlready = (invite: TeamInviteView | undefined): boolean | null => {
+  const asked = invite?.state === 'open';
+  const { data, isLoading } = teamsApi.useTeamsQuery(asked ? undefined : skipToken);
+  if (!asked || isLoading) return null;
+  return data?.teams.some(({ teamId }) => teamId === invite.team.teamId) ?? false;
+};

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../shared/form/form-dialog';
 import { AnswerButtons } from '../../../shared/invite/answer-buttons';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { teamsApi } from '../api/teams.api';
-import { teamInvites } from '../invite/team-invites';
+import { teamInvites, useIsOnAlready } from '../invite/team-invites';
 import { InviteWords } from '../invite/team-invite-card';
 import { useJoined } from '../use-joined';
 
@@ -68,9 +68,10 @@ const CodeForm = ({ onFound, onClose }: CodeFormProps) => {
 const Found = ({ invite, onClose }: { readonly invite: TeamInviteView; readonly onClose: () => void }) => {
   const navigate = useNavigate();
   const joined = useJoined();
+  const isHere = useIsOnAlready(invite);
   const { token, team, role, state, addressed } = invite;
   const accepted = (): void => {
-    joined(team, role);
+    if (isHere !== true) joined(team, role);
     void navigate(`/teams/${team.teamId}`);
   };
   return (
@@ -78,13 +79,14 @@ const Found = ({ invite, onClose }: { readonly invite: TeamInviteView; readonly 
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
         <div>
           <InviteWords invite={invite} />
+          {isHere === true && <p>You are there already.</p>}
         </div>
         {state === 'open' && (
           <AnswerButtons
             of={teamInvites}
             token={token}
-            acceptLabel={`Join ${team.name}`}
-            canDecline={addressed}
+            acceptLabel={`${isHere === true ? 'Open' : 'Join'} ${team.name}`}
+            canDecline={addressed && isHere !== true}
             onAccepted={accepted}
             onDeclined={onClose}
           />
