@@ -34,8 +34,18 @@ describe('for whoever founded it', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'First things' })).toBeNull());
   });
 
-  it('says why the last captain cannot leave', async () => {
+  it('says that somebody has to come before its only member can leave', async () => {
     network.on('GET', '/teams/T1', { body: founded });
+    renderApp('/teams/T1');
+    const own = within(await screen.findByRole('region', { name: 'You on this team' }));
+    expect(own.getByText(/Invite somebody who can take over, or archive the team/)).toBeVisible();
+    expect(own.getByRole('link', { name: 'Open the settings' })).toBeVisible();
+    expect(own.queryByRole('button', { name: 'Leave the team' })).toBeNull();
+  });
+
+  it('says why one of two captains cannot leave when the other has gone meanwhile', async () => {
+    const members = team().members.map((one) => ({ ...one, role: 'captain' as const }));
+    network.on('GET', '/teams/T1', { body: team({ members }) });
     const detail = 'You are its last captain. Hand over the captaincy first.';
     network.on('POST', '/teams/T1/leave', problem(409, 'last_captain', 'Last captain', { detail }));
     const app = renderApp('/teams/T1');
@@ -63,6 +73,24 @@ it('leads whoever runs it to the leagues that it plays in', async () => {
   expect(leagues.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/leagues/L1/teams',
   ]);
+});
+
+it('tells an only captain how to hand over before they can leave, and lets one of two go', async () => {
+  network.on('GET', '/teams/T1', { body: team() });
+  const app = renderApp('/teams/T1');
+  const own = within(await screen.findByRole('region', { name: 'You on this team' }));
+  expect(
+    own.getByText(/You are the only captain, and a team needs one\. Hand the captaincy over/),
+  ).toBeVisible();
+  expect(own.queryByRole('button', { name: 'Leave the team' })).toBeNull();
+  await app.user.click(own.getByRole('link', { name: 'Choose somebody' }));
+  expect(await screen.findByRole('button', { name: 'What to do about Kim Young' })).toBeVisible();
+  network.on('GET', '/teams/T1', {
+    body: team({ revision: 9, members: team().members.map((one) => ({ ...one, role: 'captain' })) }),
+  });
+  streamChanged('team', '00000000000000000009');
+  await app.user.click(screen.getByRole('tab', { name: 'Overview' }));
+  expect(await screen.findByRole('button', { name: 'Leave the team' })).toBeVisible();
 });
 
 describe('for a member', () => {

@@ -1,6 +1,6 @@
 import type { TeamView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
@@ -9,7 +9,39 @@ import { teamsApi } from '../api/teams.api';
 import { useCaptainAgain } from '../use-captain-again';
 
 /** Leaves the team, after asking. */
-export const LeaveTeam = ({ team: { teamId, name } }: { readonly team: TeamView }) => {
+export const LeaveTeam = ({ team }: { readonly team: TeamView }) =>
+  isOnlyCaptain(team) ? <HandOverFirst team={team} /> : <LeaveAfterAsking team={team} />;
+
+const isOnlyCaptain = ({ me, members }: TeamView): boolean => {
+  const captains = members.filter(({ role, status }) => role === 'captain' && status === 'active');
+  return captains.length === 1 && captains[0]?.memberId === me?.memberId;
+};
+
+/** What stands against leaving, before anything is pressed, and the way out. */
+const HandOverFirst = ({ team: { teamId, me, members } }: { readonly team: TeamView }) => {
+  const isAlone = !members.some(
+    ({ memberId, accountId, status }) =>
+      memberId !== me?.memberId && accountId !== null && status === 'active',
+  );
+  return (
+    <>
+      <p className="muted">
+        You are the only captain, and a team needs one.{' '}
+        {isAlone
+          ? 'Invite somebody who can take over, or archive the team in its settings.'
+          : 'Hand the captaincy over to somebody on the roster first; then you can leave.'}
+      </p>
+      <Link
+        to={`/teams/${encodeURIComponent(teamId)}?tab=${isAlone ? 'settings' : 'roster'}`}
+        className="link"
+      >
+        {isAlone ? 'Open the settings' : 'Choose somebody'}
+      </Link>
+    </>
+  );
+};
+
+const LeaveAfterAsking = ({ team: { teamId, name } }: { readonly team: TeamView }) => {
   const [asking, setAsking] = useState(false);
   const [trigger] = teamsApi.useLeaveTeamMutation();
   const { run, busy, failure, clearFailure } = useCommand(trigger);
