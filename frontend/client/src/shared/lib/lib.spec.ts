@@ -22,6 +22,22 @@ it('writes how long ago something was', () => {
   expect(relativeTime('2026-01-03T10:00:00Z', Date.parse('2026-01-01T10:00:00Z'))).toBe('in 2 days');
 });
 
+it('counts days by the calendar, and says weeks where a month would be read as the next one', () => {
+  const now = Date.parse('2026-11-30T20:00:00Z');
+  const of = (iso: string) => relativeTime(iso, now, 'UTC');
+  expect(of('2027-01-04T20:00:00Z')).toBe('in 5 weeks');
+  expect(of('2026-12-28T20:00:00Z')).toBe('in 28 days');
+  expect(of('2027-03-30T20:00:00Z')).toBe('in 4 months');
+  expect(of('2026-10-28T20:00:00Z')).toBe('5 weeks ago');
+  // 30 hours round to one day, and are on the day after tomorrow.
+  expect(of('2026-12-02T02:00:00Z')).toBe('in 2 days');
+  expect(of('2026-12-01T23:00:00Z')).toBe('tomorrow');
+  expect(of('2026-11-29T01:00:00Z')).toBe('yesterday');
+  expect(of('2026-12-01T04:00:00Z')).toBe('in 8 hours');
+  expect(relativeTime('2026-12-02T02:00:00Z', now, 'America/Los_Angeles')).toBe('tomorrow');
+  expect(of('2027-11-30T20:00:00Z')).toBe('in 1 year');
+});
+
 it('writes an instant as Americans do, and two where the clocks differ', () => {
   const evening = '2026-11-25T00:30:00Z';
   expect(exactTime(evening, 'America/New_York')).toMatch(/^Tue, Nov 24, 7:30\sPM EST$/);

@@ -124,10 +124,10 @@ export const nextStep = (
 ): { readonly words: string; readonly exact: string | null } => {
   switch (stage as Exclude<LeagueStage, 'draft'>) {
     case 'announced':
-      return { words: `Opens ${relativeTime(opensAt, now)}`, exact: wallTime(opensAt, zone) };
+      return { words: `Opens ${relativeTime(opensAt, now, zone)}`, exact: wallTime(opensAt, zone) };
     case 'open':
     case 'full':
-      return { words: `Closes ${relativeTime(closesAt, now)}`, exact: wallTime(closesAt, zone) };
+      return { words: `Closes ${relativeTime(closesAt, now, zone)}`, exact: wallTime(closesAt, zone) };
     case 'closed':
       return { words: `Starts ${calendarDay(startsOn)}`, exact: null };
     case 'running':

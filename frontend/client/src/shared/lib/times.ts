@@ -1,21 +1,40 @@
+const DAY = 86_400;
+/** From so many seconds on in the unit before. Weeks, since a month that is rounded to is taken for the next on the calendar. */
 const STEPS = [
   [60, 'second', 1],
   [3_600, 'minute', 60],
-  [86_400, 'hour', 3_600],
-  [30 * 86_400, 'day', 86_400],
-  [365 * 86_400, 'month', 30 * 86_400],
-  [Number.POSITIVE_INFINITY, 'year', 365 * 86_400],
+  [DAY, 'hour', 3_600],
+  [31 * DAY, 'day', DAY],
+  [63 * DAY, 'week', 7 * DAY],
+  [365 * DAY, 'month', 30.4 * DAY],
+  [Number.POSITIVE_INFINITY, 'year', 365.25 * DAY],
 ] as const;
 
 // Made when it is first needed: it takes longer than the rest of the app's start.
-let relative: Intl.RelativeTimeFormat | undefined;
+let inWords: Intl.RelativeTimeFormat | undefined;
+let inNumbers: Intl.RelativeTimeFormat | undefined;
 
-/** '3 minutes ago', 'in 2 days'. */
-export const relativeTime = (iso: string, now: number = Date.now()): string => {
+/**
+ * '3 minutes ago', 'in 2 days'; 'yesterday' and 'tomorrow' are those of the calendar.
+ * @param zone whose days count; the person's own by default
+ */
+export const relativeTime = (iso: string, now: number = Date.now(), zone?: string): string => {
   const seconds = (Date.parse(iso) - now) / 1_000;
-  const [, unit, size] = STEPS.find(([below]) => Math.abs(seconds) < below) ?? STEPS[5];
-  relative ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  return relative.format(Math.round(seconds / size), unit);
+  const [, unit, size] = STEPS.find(([below]) => Math.abs(seconds) < below) ?? STEPS[6];
+  inWords ??= new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  inNumbers ??= new Intl.RelativeTimeFormat('en');
+  if (unit === 'day') return inWords.format(dayNumber(Date.parse(iso), zone) - dayNumber(now, zone), 'day');
+  return (unit === 'second' ? inWords : inNumbers).format(Math.round(seconds / size), unit);
+};
+
+/** Which day of the calendar an instant is on, counted. */
+const dayNumber = (at: number, zone?: string): number => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
+    timeZone: zone,
+  }).formatToParts(at);
+  const of = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day')) / (DAY * 1_000);
 };
 
 /** The zone of the person's device. */
