@@ -1,4 +1,4 @@
-import { draftWords, spanWords } from './draft-words';
+import { draftWords, leftWords, spanWords } from './draft-words';
 import type { DraftNotice } from './notifications/notification.contract';
 
 const now = Date.parse('2026-11-24T23:30:00.000Z');
@@ -79,5 +79,17 @@ describe('a draft in words', () => {
     [50 * 3_600_000, '2 days'],
   ])('%d ms are %s', (ms, words) => {
     expect(spanWords(ms)).toBe(words);
+  });
+
+  it.each([
+    [45_900, '45 seconds'],
+    [3_600_000 - 900, '59 minutes'],
+    [2 * 3_600_000 - 1, '119 minutes'],
+    [37.5 * 3_600_000, '37 hours'],
+    [48 * 3_600_000 - 1, '47 hours'],
+    [71 * 3_600_000, '2 days'],
+    [-5_000, '1 second'],
+  ])('%d ms to answer are %s, never more than there are', (ms, words) => {
+    expect(leftWords(ms)).toBe(words);
   });
 });

@@ -102,6 +102,20 @@ export const spanWords = (ms: number): string => {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 };
 
+/** From so many on the time to answer is said in them: a day too many would cost somebody a place. */
+const LEFT_UNITS = [
+  { from: 2 * DAY, unit: DAY, name: 'day' },
+  { from: 2 * HOUR, unit: HOUR, name: 'hour' },
+  { from: 2 * MINUTE, unit: MINUTE, name: 'minute' },
+] as const;
+
+/** @returns '2 days', '37 hours' or '119 minutes': what is left for somebody, never more than it is */
+export const leftWords = (ms: number): string => {
+  const { unit, name } = LEFT_UNITS.find(({ from }) => ms >= from) ?? { unit: SECOND, name: 'second' };
+  const count = Math.max(1, Math.floor(ms / unit));
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+};
+
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 /** @returns '1st', '2nd' */

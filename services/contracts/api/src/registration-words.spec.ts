@@ -11,6 +11,13 @@ const notice = (more: Partial<RegistrationNotice>): RegistrationNotice => ({
 const clock = { now, timeOf: (iso: string) => `at ${iso.slice(11, 16)}` };
 
 describe('what becomes of a registration in words', () => {
+  it('gives nobody more time to answer than there is', () => {
+    const holdUntil = '2026-11-26T13:00:00.000Z';
+    expect(registrationWords(notice({ news: 'offered', holdUntil }), clock).title).toBe(
+      'A place is offered to you: 37 hours to answer',
+    );
+  });
+
   it.each<[RegistrationNotice['news'], string, string]>([
     [
       'offered',

@@ -1,5 +1,5 @@
 /** What becomes of a registration, and what a league says and decides, in words that the bell, pushes and mails share: no schemas. */
-import { ordinal, spanWords, type NewsClock, type NewsWords } from './draft-words';
+import { leftWords, ordinal, type NewsClock, type NewsWords } from './draft-words';
 import type { NoticeKind } from '@fieldhouse/values';
 import type { BroadcastNotice, RegistrationNotice } from './notifications/notification.contract';
 
@@ -12,7 +12,7 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
     path: `/discover-leagues?league=${encodeURIComponent(leagueId)}&register=1`,
   });
   const left =
-    now === null || holdUntil === null ? '' : `: ${spanWords(Date.parse(holdUntil) - now)} to answer`;
+    now === null || holdUntil === null ? '' : `: ${leftWords(Date.parse(holdUntil) - now)} to answer`;
   const until = holdUntil === null ? '' : ` by ${timeOf(holdUntil)}`;
   const team = notice.teamName ?? 'A team';
   switch (news) {

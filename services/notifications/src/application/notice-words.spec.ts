@@ -105,7 +105,7 @@ describe('what people are told in words', () => {
     const registration: NoticeContent['registration'] = {
       ...{ leagueId: 'l1', leagueName: 'Tuesday League', rank: null, zone: 'UTC', news: 'offered' },
       teamName: null,
-      holdUntil: new Date(Date.now() + 3 * 3_600_000).toISOString(),
+      holdUntil: new Date(Date.now() + 3 * 3_600_000 + 60_000).toISOString(),
     };
     expect(wordsOf([{ ...rest, kind: 'placeOffer', draft: null, registration }])).toMatchObject({
       subject: 'A place is offered to you: 3 hours to answer',
