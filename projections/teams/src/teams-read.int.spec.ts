@@ -290,15 +290,27 @@ describe('the list of teams', () => {
     const { accountId } = fay;
     expect((await read<DashboardView>(fay, '/dashboard')).parts).toEqual({});
     const now = await teamOfAna({ name: 'Owls' }, joined(accountId));
-    await teamOfAna({}, joined(accountId), statusChanged(accountId, 'inactive'));
+    const without = await teamOfAna(
+      { name: 'Foxes' },
+      joined(accountId),
+      statusChanged(accountId, 'inactive'),
+    );
     await teamOfAna({}, joined(accountId), { type: 'TeamArchived', data: { teamId: '' } });
     const inviting = await teamOfAna({ name: 'Elks' }, invited('i1', 'fay@example.org'));
     // They have joined by the link of the team meanwhile.
     await happened(now, invited('i2', 'fay@example.org'));
     expect(await read<DashboardView>(fay, '/dashboard')).toMatchObject({
-      parts: { teams: { teams: [{ teamId: now }], invitations: [{ team: { teamId: inviting } }] } },
+      parts: {
+        teams: {
+          teams: [
+            { teamId: without, status: 'inactive' },
+            { teamId: now, status: 'active' },
+          ],
+          invitations: [{ team: { teamId: inviting } }],
+        },
+      },
       missing: [],
-      follows: [{ kinds: ['team'], keys: [now, inviting] }],
+      follows: [{ kinds: ['team'], keys: [without, now, inviting] }],
     });
   });
 

@@ -146,10 +146,10 @@ export class TeamQuery {
     };
   }
 
-  /** What concerns somebody now; null: nothing does. */
+  /** What concerns somebody now, a team too whose season runs without them; null: nothing does. */
   async current(caller: Caller, atLeast?: string): Promise<DashboardParts['teams'] | null> {
     const { teams, invitations } = await this.partIn(caller, atLeast);
-    const current = teams.filter(({ archived, status }) => !archived && status !== 'inactive');
+    const current = teams.filter(({ archived }) => !archived);
     return current.length + invitations.length === 0 ? null : { teams: current, invitations };
   }
 

@@ -202,6 +202,17 @@ it('tells a league admin what is missing, and shows upcoming drafts and own leag
   ).toBeVisible();
 });
 
+it('shows a team whose season runs without one, and takes nobody for a newcomer', async () => {
+  show({ teams: { teams: [myTeam({ role: 'player', status: 'inactive' })], invitations: [] } });
+  renderApp('/dashboard');
+  const mine = within(await screen.findByRole('region', { name: 'My teams' }));
+  expect(
+    mine.getAllByText('Player · not active this season · Softball · Springfield · 12 players')[0],
+  ).toBeVisible();
+  expect(mine.getByText('Inactive')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+});
+
 it('tells who runs a draft that its time has passed', async () => {
   show({ drafts: [league({ status: 'lobby', role: 'commissioner', startsAt: '2026-01-05T20:00:00.000Z' })] });
   renderApp('/dashboard');

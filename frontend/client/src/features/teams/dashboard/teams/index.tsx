@@ -17,7 +17,11 @@ const MyTeams = ({ facts: { teams } }: { readonly facts: DashboardParts['teams']
         id: team.teamId,
         to: `/teams/${team.teamId}`,
         name: <TeamBadge {...team} />,
-        note: `${ROLE_WORDS[team.role].name} · ${factsOf(team).join(' · ')}`,
+        note: [
+          ROLE_WORDS[team.role].name,
+          ...(team.status === 'inactive' ? ['not active this season'] : []),
+          ...factsOf(team),
+        ].join(' · '),
         chip: team.status !== 'active' && <StatusChip state={team.status} />,
       })}
     />
