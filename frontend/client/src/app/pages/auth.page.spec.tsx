@@ -307,6 +307,8 @@ it('has two tabs, a way back home, and links to the terms and the privacy policy
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  // On a phone toasts are above, so that none covers the button.
+  expect(screen.getByRole('tabpanel').closest('.toasts-above')).not.toBeNull();
 });
 
 it('says to whoever has erased their account that it is, and what remains', async () => {

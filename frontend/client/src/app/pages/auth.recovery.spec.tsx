@@ -131,6 +131,30 @@ describe('a confirmation link', () => {
     expect(await screen.findByText('A new e-mail is on its way.')).toBeVisible();
   });
 
+  it.each(['here', 'on another device'] as const)(
+    'says to whoever has confirmed %s that they have, of a link that is no good',
+    async (where) => {
+      network.on('POST', '/auth/confirm', problem(404, 'link_unknown', 'Unknown'));
+      network.on('POST', '/auth/confirm/resend', { status: 204 });
+      network.on('GET', '/auth/user', { body: anasSession().user });
+      const app = renderApp('/auth?mode=confirm#token=tok', {
+        user: where === 'here' ? {} : { email_confirmed_at: null },
+      });
+      await screen.findByText('This link is not one of ours');
+      if (where !== 'here') await app.user.click(screen.getByRole('button', { name: 'Resend' }));
+      expect(await screen.findByText('Your e-mail is confirmed already.')).toBeVisible();
+      expect(screen.queryByText('A new e-mail is on its way.')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
+    },
+  );
+
+  it('asks a member to agree to nothing', async () => {
+    network.on('POST', '/auth/confirm', { status: 204 });
+    visit('/auth?mode=confirm#token=tok');
+    await screen.findByText('Your e-mail is confirmed');
+    expect(screen.queryByText(/^By continuing you agree/)).not.toBeInTheDocument();
+  });
+
   it('has a signed-out person sign in for another mail', async () => {
     network.on('POST', '/auth/confirm', problem(410, 'link_expired', 'Expired'));
     visit('/auth?mode=confirm#token=tok');

@@ -10,14 +10,17 @@ import { SnakePicture } from '../../../features/identity/auth/snake-picture';
 type AuthFrameProps = {
   /** Above the card: why the person is here. */
   readonly context?: ReactNode;
-  /** Nothing goes on from here, so nothing is agreed to. */
-  readonly last?: boolean;
+  /** An account is made here, or one signs in: only that is agreed to something by. */
+  readonly agrees?: boolean;
   readonly children: ReactNode;
 };
 
 /** The card of /auth, with the way back to the site and the legal texts. */
-export const AuthFrame = ({ context, last = false, children }: AuthFrameProps) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: { lg: '440px 1fr' }, gap: 12, pt: { xs: 5, md: 10 } }}>
+export const AuthFrame = ({ context, agrees = false, children }: AuthFrameProps) => (
+  <Box
+    className="toasts-above"
+    sx={{ display: 'grid', gridTemplateColumns: { lg: '440px 1fr' }, gap: 12, pt: { xs: 5, md: 10 } }}
+  >
     <Box sx={{ width: '100%', maxWidth: 440, mx: 'auto' }}>
       <Link
         component={RouterLink}
@@ -28,7 +31,7 @@ export const AuthFrame = ({ context, last = false, children }: AuthFrameProps) =
       </Link>
       {context}
       <Card sx={{ p: { xs: 4, sm: 6 } }}>{children}</Card>
-      {!last && (
+      {agrees && (
         <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary', textAlign: 'center' }}>
           By continuing you agree to the{' '}
           <Link component={RouterLink} to="/terms">

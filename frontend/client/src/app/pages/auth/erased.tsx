@@ -4,7 +4,7 @@ import { AuthFrame } from './auth-frame';
 
 /** `?mode=erased`: somebody has just left for good. */
 export const Erased = () => (
-  <AuthFrame last>
+  <AuthFrame>
     <Box role="status" sx={{ display: 'grid', gap: 3 }}>
       <Typography variant="h1">Your account is erased</Typography>
       <Typography>

@@ -43,7 +43,7 @@ export const SignInOrUp = ({ invite, onDone }: Props) => {
       { replace: true, state: location.state as unknown },
     );
   return (
-    <AuthFrame context={invite ?? (intent && <BetaNote />)}>
+    <AuthFrame agrees context={invite ?? (intent && <BetaNote />)}>
       <Typography variant="h1" sx={{ mb: 3 }}>
         {tab === 'sign-in' ? 'Welcome back' : 'Join Fieldhouse'}
       </Typography>
