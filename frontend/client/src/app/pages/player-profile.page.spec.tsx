@@ -214,6 +214,21 @@ it('says before who takes over each team that one alone captains, and what becom
   expect(erase.getByText(/What you still owe stays in the books, without your name/)).toBeVisible();
 });
 
+it('says that the password is wrong once, at its field', async () => {
+  const detail = 'This is not your password.';
+  const errors = [{ field: 'password', message: detail }];
+  network.on('POST', '/account/erase', problem(403, 'wrong_password', 'Wrong password', { detail, errors }));
+  const { user } = await open();
+  const erase = within(await card('Erase your account'));
+  await user.click(erase.getByRole('button', { name: 'Erase your account' }));
+  await user.type(erase.getByLabelText('Your password'), 'wrong');
+  await user.type(erase.getByLabelText('Type ERASE to confirm'), 'ERASE');
+  await user.click(erase.getByRole('button', { name: 'Erase for good' }));
+  expect(await screen.findAllByText(detail)).toHaveLength(1);
+  expect(erase.getByLabelText('Your password')).toHaveAccessibleDescription(detail);
+  expect(screen.queryByText('Your account was not erased')).not.toBeInTheDocument();
+});
+
 it('does not offer site admins what they may not do, and tells a failure with a retry', async () => {
   network.on('GET', '/account', problem(500, 'internal_error', 'Something went wrong'));
   const { user } = await open();

@@ -90,6 +90,8 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
   const alone = names.length === 1 && !Array.isArray(values[names[0] ?? '']);
   const fault = useRef<string | null>(null);
   const [hidden, setHidden] = useState<string | null>(null);
+  /** A failure whose sentence stands at a field already. */
+  const [said, setSaid] = useState<Failure | null>(null);
   useEffect(() => {
     // What is wrong may stand at no field that is shown.
     const shown = submitCount === 0 || focusFirstFault(ref.current);
@@ -106,6 +108,7 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
     // In a form of one field, whatever is said is about that field.
     if (alone && faults.length === 0) faults.push({ field: names[0] ?? '', message: sentenceOf(told) });
     for (const { field, message } of faults) form.setError(field as FieldPath<Values>, { message });
+    setSaid(faults.some(({ message }) => message === sentenceOf(told)) ? told : null);
     waitAfter(told);
     if (failureTitle !== undefined) toast.failed(failureTitle, told);
   };
@@ -147,7 +150,8 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
   }, invalid);
 
   const meanwhile = newer === null ? STALE : (changed?.(base, newer) ?? null);
-  const told = failure === null || busyAfter || failure.status === 429 || alone ? null : failure;
+  const told =
+    failure === null || busyAfter || failure.status === 429 || alone || failure === said ? null : failure;
   return {
     ...form,
     ref,

@@ -99,7 +99,6 @@ const EraseForm = ({ withCode, onErased, onCancel }: EraseFormProps) => {
     schema: eraseAccountBody,
     values: { password: '', code: undefined, confirmation: '' },
     send: useUntracked(accountApi.endpoints.eraseAccount.initiate),
-    failureTitle: 'Your account was not erased',
     onDone: onErased,
   });
   return (
