@@ -18,7 +18,7 @@ import { startWholeApi } from './testing/whole-api';
 
 const HOUR_MS = 3_600_000;
 const LEAGUE = 'Tuesday League';
-const TEXT = 'Rain: no games tonight.';
+const TEXT = 'Rain: no games tonight.\nSee you on Tuesday.';
 
 describe('a message of a league’s staff', () => {
   let stack: EmbeddedStack;
@@ -82,7 +82,11 @@ describe('a message of a league’s staff', () => {
   it('reaches captains in the bell, by push and by mail at once, and the list says who has read it', async () => {
     const id = await send('captains');
     await endsAs(captain, 'broadcast push sent', 'broadcast email sent');
-    const words = { title: `Message from ${LEAGUE}`, body: TEXT, path: `/leagues/${leagueId}/teams` };
+    const words = {
+      title: `Message from ${LEAGUE}`,
+      body: TEXT.replace('\n', ' '),
+      path: `/leagues/${leagueId}/teams`,
+    };
     expect(pushedTo(push, captain)).toEqual([expect.objectContaining(words)]);
     const mail = (await mailsTo(app, captain.email)).find(({ subject }) => subject === words.title);
     expect(mail?.text).toContain(TEXT);

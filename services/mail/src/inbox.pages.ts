@@ -1,4 +1,4 @@
-import { card, escape, page } from './lay-out';
+import { card, escape, headingOf, page } from './lay-out';
 import { listHeaders } from './list-headers';
 import type { KeptMail } from './local-inbox';
 
@@ -22,8 +22,13 @@ export const listPage = (mails: readonly KeptMail[]): string => {
 /** One mail as a page. */
 export const mailPage = ({ sentAt, mail }: KeptMail): string => {
   const headers = Object.entries(listHeaders(mail)).map(([name, value]) => `<br>${name}: ${escape(value)}`);
+  // Most mails begin with it.
+  const heading =
+    headingOf(mail).length > 0
+      ? ''
+      : `<h1 style="font-size:24px;margin-bottom:4px">${escape(mail.subject)}</h1>`;
   return frame(
     mail.subject,
-    `<p><a href="/api/dev/mail" class="brand" style="color:#0B6B4A">All mails</a></p><h1 style="font-size:24px;margin-bottom:4px">${escape(mail.subject)}</h1><p class="quiet" style="margin:0;color:#53645C">to ${escape(mail.to)}, ${when(sentAt)}<span style="overflow-wrap:anywhere">${headers.join('')}</span></p>${card(mail)}`,
+    `<p><a href="/api/dev/mail" class="brand" style="color:#0B6B4A">All mails</a></p>${heading}<p class="quiet" style="margin:0;color:#53645C">to ${escape(mail.to)}, ${when(sentAt)}<span style="overflow-wrap:anywhere">${headers.join('')}</span></p>${card(mail)}`,
   );
 };

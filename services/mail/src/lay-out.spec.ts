@@ -23,6 +23,13 @@ describe('a mail', () => {
     expect(html).toContain('href="https://fieldhouse.example/auth?mode=confirm&amp;token=a&quot;b"');
   });
 
+  it('keeps the lines in which somebody wrote', () => {
+    const paragraphs = ['No games.\nSee <you> on Tuesday'];
+    const { html, text } = layOut({ to: mail.to, subject: 'News', paragraphs });
+    expect(text).toContain('No games.\nSee <you> on Tuesday');
+    expect(html).toContain('No games.<br>See &lt;you&gt; on Tuesday');
+  });
+
   it('has no button where there is nothing to do', () => {
     const { html, text } = layOut({ to: mail.to, subject: 'News', paragraphs: ['Well done.'] });
     expect(html).not.toContain('<a ');

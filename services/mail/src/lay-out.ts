@@ -20,7 +20,7 @@ const GREETING = /^(Hi .+|Hello),$/;
  * What a mail is about, where its paragraphs go on from the subject: the subject is lost in print, and when it is read
  * aloud. After a greeting, the paragraphs say it themselves.
  */
-const headingOf = ({ subject, paragraphs: [first = ''] }: Mail): readonly string[] =>
+export const headingOf = ({ subject, paragraphs: [first = ''] }: Mail): readonly string[] =>
   GREETING.test(first) || first.startsWith(subject) ? [] : [subject];
 
 /** For programs that show mails dark; those that drop it show the mail as it is in the light. */
@@ -43,7 +43,9 @@ export const card = (mail: Mail): string => {
   const heading = headingOf(mail)
     .map((one) => `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escape(one)}</h1>`)
     .join('');
-  const text = paragraphs.map((one) => `<p style="margin:0 0 16px">${escape(one)}</p>`).join('');
+  const text = paragraphs
+    .map((one) => `<p style="margin:0 0 16px">${escape(one).replace(/\n/g, '<br>')}</p>`)
+    .join('');
   const button = action
     ? `<p style="margin:24px 0"><a href="${escape(action.url)}" style="display:inline-block;background:#0B6B4A;color:#FFFFFF;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escape(action.label)}</a></p><p class="quiet" style="margin:0;font-size:13px;color:#53645C">If the button does nothing, open this address:<br><span style="word-break:break-all">${escape(action.url)}</span></p>`
     : '';

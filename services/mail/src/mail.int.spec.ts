@@ -67,7 +67,10 @@ describe('mail', () => {
         'text/html; charset=utf-8',
         expect.stringContaining(`href="/api/dev/mail/${id}"`),
       ]);
-      expect(await one.text()).toContain('Hello &amp; welcome.');
+      const shown = await one.text();
+      expect(shown).toContain('Hello &amp; welcome.');
+      // In the mail itself, which begins with its subject, and not above it once more.
+      expect(shown.match(/<h1[^>]*>One<\/h1>/g)).toHaveLength(1);
     });
 
     it('shows how it ends, where one need not get it', async () => {

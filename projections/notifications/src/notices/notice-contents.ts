@@ -133,7 +133,7 @@ export class NoticeContents {
     if (kind === 'draftTurn' && draft && (await this.rooms.isThere(draft.leagueId, accountId))) return 'seen';
     return {
       ...{ kind, teamId, message, draft, registration, payment },
-      broadcast: broadcast && { ...broadcast, text: text?.replace(/\s+/g, ' ') ?? null },
+      broadcast: broadcast && { ...broadcast, text: text === null ? null : inLines(text) },
       teamName: leagueName,
       by: null,
       text: null,
@@ -169,6 +169,14 @@ const peopleIn = (text: string | null, by: string | null): readonly string[] => 
   const mentioned = partsOf(text ?? '').flatMap((part) => (part.kind === 'person' ? [part.accountId] : []));
   return [...mentioned, ...(by === null ? [] : [by])];
 };
+
+/** Its lines as they were written, with nothing between them. */
+const inLines = (text: string): string =>
+  text
+    .split(/\s*\n\s*/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
 
 const inOneLine = (text: string, nameOf: (accountId: string) => string | null): string =>
   withNames(text, (accountId) => nameOf(accountId) ?? 'unknown')

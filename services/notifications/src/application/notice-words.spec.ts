@@ -128,6 +128,10 @@ describe('what people are told in words', () => {
       label: 'Open the league',
       path: '/leagues/l1/teams',
     });
+    const inLines = { ...of(false), broadcast: { ...of(false).broadcast, text: 'No games.\nSee you.' } };
+    const words = wordsOf([inLines as NoticeContent]);
+    expect(words?.lines).toEqual(['No games.\nSee you.']);
+    expect(words && pushOf(words, 'tag').body).toBe('No games. See you.');
     expect(wordsOf([of(false), of(true)])).toMatchObject({
       subject: '2 messages from leagues',
       lines: [`Message from Tuesday League. ${text}`, `Message from Tuesday League. ${text}`],

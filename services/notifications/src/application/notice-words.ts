@@ -175,7 +175,8 @@ export const wordsOf = (contents: readonly NoticeContent[]): NoticeWords | null 
 
 /** The same on a device: the newest that there is room for. */
 export const pushOf = ({ subject, lines, path }: NoticeWords, tag: string): PushMessage => {
-  const shown = lines.slice(-PUSHED_LINES);
+  // What was written in lines is one of several here.
+  const shown = lines.slice(-PUSHED_LINES).map((line) => line.replace(/\n/g, ' '));
   while (shown.length > 1 && shown.join('\n').length > PUSHED_SIGNS) shown.shift();
   return { title: subject, body: shown.join('\n'), path, tag };
 };
