@@ -13,4 +13,8 @@
   }
   var dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute('data-theme', dark ? 'dark' : 'light');
+  // The page that the service worker shows without a connection has no other script.
+  addEventListener('online', function () {
+    if (document.querySelector('[data-offline]')) location.reload();
+  });
 })();

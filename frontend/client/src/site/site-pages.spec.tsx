@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sportCatalogue } from '@fieldhouse/api-contract';
 import { render, screen, within } from '@testing-library/react';
 import type { Article } from './article';
@@ -238,5 +240,32 @@ describe('any other path', () => {
     open('/404');
     expect(screen.getByRole('heading', { name: 'Oops! Page not found' })).toBeInTheDocument();
     expect(link('Return to Home')).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the page without a connection', () => {
+  const script = readFileSync(join(__dirname, '../../public/color-scheme.js'), 'utf8');
+  const comesOnline = (): number => {
+    let reloads = 0;
+    const location = { reload: () => (reloads += 1) };
+    const listeners: (() => void)[] = [];
+    const addEventListener = (type: string, listener: () => void) =>
+      type === 'online' && listeners.push(listener);
+    const matchMedia = () => ({ matches: false });
+    // eslint-disable-next-line no-new-func, @typescript-eslint/no-implied-eval -- the script as it stands in the page
+    new Function('location', 'addEventListener', 'matchMedia', script)(
+      location,
+      addEventListener,
+      matchMedia,
+    );
+    for (const listener of listeners) listener();
+    return reloads;
+  };
+
+  it('is left by itself once there is one, and no other page is', () => {
+    open('/about');
+    expect(comesOnline()).toBe(0);
+    open('/offline.html');
+    expect(comesOnline()).toBe(1);
   });
 });

@@ -15,9 +15,12 @@ export const OfflineBanner = () => {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (online) return null;
   return (
-    <div role="status" className="banner banner-warning banner-strong">
-      <CloudOffRounded fontSize="small" /> You are offline. What you see may be out of date. Messages that you
-      write go out when you are back; nothing else can be saved until then.
+    <div role="status" className="banner banner-warning banner-strong banner-sentence">
+      <CloudOffRounded fontSize="small" />
+      <span>
+        You are offline. What you see may be out of date. Messages that you write go out when you are back;
+        nothing else can be saved until then.
+      </span>
     </div>
   );
 };

@@ -11,9 +11,9 @@ export const NotFoundPage = () => (
   </div>
 );
 
-/** What the service worker shows when there is no network. */
+/** What the service worker shows when there is no network; it is left by itself once there is (`public/color-scheme.js`). */
 export const OfflinePage = () => (
-  <div className="wrap alone">
+  <div className="wrap alone" data-offline="">
     <h1>You are offline</h1>
     <p className="lead">Fieldhouse needs a connection to show what is true now. Nothing was lost.</p>
     {/* eslint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the one that could not be reached */}
