@@ -14,9 +14,17 @@
       return null;
     });
   };
+  // The service has said so, and nobody has signed in here since (session-hint.ts).
+  var none = false;
+  try {
+    none = localStorage.getItem('no-session') === '1';
+  } catch {
+    // Storage may be blocked: it is asked.
+  }
   // A tab that its browser has put to sleep may keep its turn for ever.
-  var session =
-    'locks' in navigator
+  var session = none
+    ? Promise.resolve(new Response(null, { status: 401 }))
+    : 'locks' in navigator
       ? navigator.locks.request('fieldhouse-session', { signal: AbortSignal.timeout(20000) }, ask).catch(ask)
       : ask();
   window.earlySession = session;

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anasSession } from '../../../test/render-app';
+import { anasSession, createAppStore } from '../../../test/render-app';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { loadSession, openSession } from '../session/session-refresh';
 import { fetchOrReadAlong, fetchOrTakeOver } from './early-answer';
 
 const script = readFileSync(join(__dirname, '../../../public/early-session.js'), 'utf8');
@@ -65,6 +66,33 @@ it('asks for what stands in the address, unless a link of its own opens it', asy
   open('/leagues/L%201/room?view=projector');
   expect(await read(ANA, '/leagues/L%201/picks')).toBe('theirs');
   expect(network.sent('GET', '/leagues/L%201/picks')).toHaveLength(1);
+});
+
+it('does not ask again who is signed in where the service has said that nobody is, until somebody has', async () => {
+  const asked = () => network.sent('POST', '/auth/token').length;
+  const store = createAppStore();
+  network.on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
+  open('/auth');
+  expect(await loadSession(store.dispatch)).toBe(false);
+  expect(asked()).toBe(1);
+  open('/auth');
+  expect(await loadSession(store.dispatch)).toBe(false);
+  expect(asked()).toBe(1);
+  openSession(store.dispatch, anasSession());
+  network.on('POST', '/auth/token', { body: anasSession() });
+  open('/auth');
+  expect(await loadSession(store.dispatch)).toBe(true);
+  expect(asked()).toBe(2);
+});
+
+it('asks again after an answer that is not the service’s own', async () => {
+  const store = createAppStore();
+  network.on('POST', '/auth/token', problem(404, 'not_found', 'Not found'));
+  for (const times of [1, 2]) {
+    open('/auth');
+    expect(await loadSession(store.dispatch)).toBe(false);
+    expect(network.sent('POST', '/auth/token')).toHaveLength(times);
+  }
 });
 
 it('asks for nothing at other addresses, and for nothing without a session', async () => {

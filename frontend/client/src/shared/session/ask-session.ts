@@ -1,5 +1,6 @@
 import type { SessionView } from '@fieldhouse/api-contract';
 import { pause } from '../lib/pause';
+import { noteNoSession } from './session-hint';
 
 /** The session; null: there is none; undefined: nobody answered, so that nothing is known about it. */
 export type SessionAnswer = SessionView | null | undefined;
@@ -36,6 +37,8 @@ export const sessionIn = async (asked: Promise<Response | null>): Promise<Sessio
   try {
     const response = await asked;
     if (response === null || response.status === 429 || response.status >= 500) return undefined;
+    // What else is refused may be a proxy's word.
+    if (response.status === 401) noteNoSession(true);
     return response.ok ? ((await response.json()) as SessionView) : null;
   } catch {
     return undefined;

@@ -16,6 +16,20 @@ export const hasSignedInHere = (): boolean => {
   }
 };
 
+const NONE = 'no-session';
+/**
+ * Keeps that the service has said so: then nobody is asked when a page is opened, until somebody signs in
+ * (`public/early-session.js`). Nothing else tells it, since browsers clear storage sooner than cookies.
+ */
+export const noteNoSession = (none: boolean): void => {
+  try {
+    if (none) localStorage.setItem(NONE, '1');
+    else localStorage.removeItem(NONE);
+  } catch {
+    // Storage may be blocked: the service is asked each time.
+  }
+};
+
 /**
  * Leaves a word in local storage while somebody is signed in, so that the public pages can offer the dashboard before
  * their first paint. A hint only: nothing is granted by it. @returns a function that ends it

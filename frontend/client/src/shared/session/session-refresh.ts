@@ -2,6 +2,7 @@ import type { SessionView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { keepAccess } from './access-token';
 import { askSession, sessionIn } from './ask-session';
+import { noteNoSession } from './session-hint';
 import { sessionClosed, sessionLapsed, sessionOpened } from './session.slice';
 
 const TURN_WITHIN_MS = 20_000;
@@ -13,6 +14,7 @@ let returning: ((back: boolean) => void) | null = null;
 
 /** Takes a session that the service opened into use. */
 export const openSession = (dispatch: Dispatch, session: SessionView): void => {
+  noteNoSession(false);
   const same = accountId === session.user.id;
   accountId = session.user.id;
   keepAccess({ accountId: session.user.id, token: session.access_token });
