@@ -2,6 +2,7 @@ import type { ChatLogEvent } from '@fieldhouse/events/chat';
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import type { InvoiceEvent, WalletEvent } from '@fieldhouse/events/payments';
+import type { TeamEvent } from '@fieldhouse/events/teams';
 import { at, reactionsTo } from '@fieldhouse/kernel/testing';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
 import { noticeDeliveries } from './notice-deliveries.process';
@@ -45,6 +46,18 @@ describe('people are told', () => {
       { timerId: 'notice-order:s-1', jobId: 'notice-e1', at: later },
       { timerId: 'notice-order:s-1', jobId: 'notice-e2', at: later },
     ]);
+  });
+
+  it('of a role on a team when the captaincy has come to somebody without their doing', () => {
+    const changed = (successorId?: string): TeamEvent => ({
+      type: 'MemberRoleChanged',
+      data: {
+        ...{ teamId: 't1', memberId: 'm1', from: 'player', to: 'captain', leagueId: null },
+        ...(successorId && { successorId }),
+      },
+    });
+    const told = reactionsTo(noticeDeliveries, [changed(), changed('ben')]);
+    expect(told.map((effects) => effects.length)).toEqual([0, 1]);
   });
 
   it('of who answers for what a team owes now', () => {

@@ -99,6 +99,7 @@ export const noticeDeliveries: Process<ToldEvent> = {
     if (settles === undefined && !TELLING.has(type)) return [];
     if (type === 'DraftSettingsChanged' && !data.moved) return [];
     if (type === 'LeagueStaffAdded' && data.role !== 'owner') return [];
+    if (type === 'MemberRoleChanged' && data.successorId === undefined) return [];
     // A rush for places is nobody's news.
     if (type === 'PlaceTaken' && data.via === 'join') return [];
     if (type === 'RegistrationPassedOn' && data.offeredUntil === null) return [];
