@@ -77,6 +77,7 @@ export const ownRegistration = (more: Partial<OwnRegistrationView> = {}): OwnReg
   leagueId: 'L1',
   position: '00000000000000000001',
   revision: -1,
+  cancelled: false,
   saved: null,
   signatures: [],
   registrations: [],

@@ -97,8 +97,9 @@ export const stepAt = ({ steps }: Listing, at: number): Step => {
   throw new Error('a league has steps from 1970 on');
 };
 
-/** What each way to register costs at an instant or, before, once it opens; none when it is over. */
-const pricesAt = ({ said }: PublishedLeague, at: string): OpenLeagueCard['prices'] => {
+/** What each way to register costs at an instant or, before, once it opens; none when it is over, or cancelled. */
+const pricesAt = ({ said, cancelled }: PublishedLeague, at: string): OpenLeagueCard['prices'] => {
+  if (cancelled) return [];
   const { opensAt } = said.windows;
   const when = Date.parse(at) < Date.parse(opensAt) ? opensAt : at;
   return Object.entries(said.prices).flatMap(([kind, price]) => {

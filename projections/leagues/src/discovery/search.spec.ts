@@ -227,6 +227,7 @@ describe('the card of a league', () => {
       players: { taken: 0, of: 120, waiting: 0 },
     });
     expect(card(league('a'), '2026-05-01T00:00:00Z').prices).toEqual([]);
+    expect(card(league('a', { cancelled: true })).prices).toEqual([]);
   });
 
   it('has no places for teams where people are put into them', () => {

@@ -39,6 +39,8 @@ export type Sources = {
   readonly money: ReadonlyMap<string, MoneyStatus>;
   /** Last day of the season, and the league's zone; null: it says nothing yet. */
   readonly season: { readonly endsOn: string; readonly zone: string } | null;
+  /** ISO-8601 instant, and what its organizers said; null: the league is not cancelled. */
+  readonly cancelled: { readonly at: string; readonly reason: string } | null;
   /** ISO-8601. */
   readonly now: string;
 };
@@ -74,9 +76,22 @@ export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: s
       return teamName === null ? [] : [{ teamId: by, teamName, ...invitation }];
     }),
     group: one.groupId === null ? null : groupOf(sources, one.groupId, accountId),
-    steps: one.steps.map((step) => withReason(step, registrationId, reasons)),
+    steps: [
+      ...one.steps.map((step) => withReason(step, registrationId, reasons)),
+      ...endedWithLeague(sources, one, status),
+    ],
   };
 };
+
+/** That the league was cancelled, of those whom it still had then: whoever was out before has their own last step. */
+const endedWithLeague = (
+  { cancelled }: Sources,
+  { end, place }: RegistrationDocument,
+  status: RegistrationStatus,
+): readonly RegistrationStep[] =>
+  cancelled !== null && status === 'cancelled_by_league' && end === null && place !== 'removed'
+    ? [{ code: 'league_cancelled', ...cancelled }]
+    : [];
 
 const withReason = (
   step: StoredStep,

@@ -63,7 +63,7 @@ const sourcesAfter = (
     registeredName: (teamId) => (teamId === 't1' ? 'Owls' : null),
     teamOfPlayer: () => null,
     money: new Map(),
-    ...{ season: { endsOn: '2026-06-30', zone: 'UTC' }, now: at },
+    ...{ season: { endsOn: '2026-06-30', zone: 'UTC' }, cancelled: null, now: at },
   };
 };
 const view = (
@@ -315,5 +315,21 @@ describe('registrations as they are read', () => {
   it('are nobody’s any more when the league is cancelled', () => {
     const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
     expect(view([...begun, closed], 'r1')).toMatchObject({ status: 'cancelled_by_league' });
+  });
+
+  it('say why the league was cancelled where they ended with it, and not where they were over before', () => {
+    const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
+    const removed: LeaguePlacesEvent = {
+      type: 'RegistrationRemoved',
+      data: { leagueId, registrationId: 'r2', accountId: 'bea', reason: 'Too late' },
+    };
+    const cancelled = { at: '2026-03-01T12:00:00.000Z', reason: 'Fields are flooded.' };
+    const stepsOf = (id: string, change: Partial<Sources> = { cancelled }) =>
+      view([...begun, removed, closed], id, 'bea', change)?.steps.map(({ code }) => code);
+    expect(view([...begun, closed], 'r1', 'ann', { cancelled })?.steps.at(-1)).toEqual({
+      ...{ code: 'league_cancelled', ...cancelled },
+    });
+    expect(stepsOf('r2')?.at(-1)).toBe('removed');
+    expect(stepsOf('r1', { cancelled: null })).not.toContain('league_cancelled');
   });
 });

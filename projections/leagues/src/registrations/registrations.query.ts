@@ -107,6 +107,7 @@ export class RegistrationsQuery {
     const { eligible, lines } = check(rules, person, sources.now);
     return {
       ...{ leagueId, revision, saved, position: await this.position(), serverNow: sources.now },
+      cancelled: said.cancelled !== null,
       signatures: signatures.map(({ textHash: _, ...one }) => one),
       registrations: own.sort(newestFirst).map((one) => viewOf(sources, one, accountId)),
       eligibility: {
@@ -336,7 +337,7 @@ export class RegistrationsQuery {
   /** @param shown of the league */
   private async sources(
     { _id: leagueId, teams, details }: LeagueDocument,
-    { prospectus }: ProspectusDocument,
+    { prospectus, cancelled }: ProspectusDocument,
     shown: readonly RegistrationDocument[],
   ): Promise<Sources> {
     const accountIds = [...new Set(shown.map(({ accountId }) => accountId))];
@@ -364,6 +365,7 @@ export class RegistrationsQuery {
       teamOfPlayer: (playerId) => teamIds.get(playerId) ?? null,
       money,
       season: prospectus ? { endsOn: prospectus.endsOn, zone: details.zone } : null,
+      cancelled,
       now: new Date().toISOString(),
     };
   }

@@ -2,10 +2,12 @@ import type { RegistrationStep } from '@fieldhouse/api-contract';
 import type { RegistrationPrice, RegistrationStanding, SavedRegistration } from '@fieldhouse/values';
 import type { Overview } from '@fieldhouse/waitlists';
 
+/** What happened to it by itself; that its league was cancelled is said of all of them when they are read. */
+type OwnStep = Exclude<RegistrationStep, { readonly code: 'league_cancelled' }>;
 /** A step without the words of a reason: those stand with the person whom they are about. */
 export type StoredStep =
-  | Exclude<RegistrationStep, { readonly reason: unknown }>
-  | Omit<Extract<RegistrationStep, { readonly reason: unknown }>, 'reason'>;
+  | Exclude<OwnStep, { readonly reason: unknown }>
+  | Omit<Extract<OwnStep, { readonly reason: unknown }>, 'reason'>;
 
 /** A registration; `_id` is its own. */
 export type RegistrationDocument = RegistrationStanding & {

@@ -52,8 +52,8 @@ const Panel = ({ answeredAt, onRefresh, payment, ...shown }: PanelProps) => {
   const [starting, setStarting] = useState(false);
   const context: RegistrationContext = { ...shown, now: time.now };
   const part = registrationPart(prospectus.windows, time.now());
-  const isOpen = part !== 'before' && part !== 'closed';
-  const { registrations } = own;
+  const { registrations, cancelled } = own;
+  const isOpen = !cancelled && part !== 'before' && part !== 'closed';
   const active = registrations.filter(({ status }) => isActive(status));
   const isIn = active.some(({ kind }) => kind !== 'team');
   const sent = async (): Promise<void> => {
@@ -104,8 +104,12 @@ const moreWords = (
 
 type NotOpenProps = { readonly part: string; readonly context: RegistrationContext };
 
-const NotOpen = ({ part, context: { prospectus, league } }: NotOpenProps) =>
-  part === 'before' ? (
+const NotOpen = ({ part, context: { prospectus, league, own } }: NotOpenProps) =>
+  own.cancelled ? (
+    <EmptyState title="This league is canceled">
+      Nobody can register with it anymore. Other leagues are under Browse Leagues.
+    </EmptyState>
+  ) : part === 'before' ? (
     <EmptyState title="Registration is not open yet">
       It opens {wallTime(prospectus.windows.opensAt, league.zone)}.
     </EmptyState>

@@ -21,6 +21,10 @@ it('says when and where a league plays, for whom it is, and how much room there 
   ]);
 });
 
+it('counts no places of a league that is canceled', () => {
+  expect(shown(openLeagueView({ stage: 'cancelled' })).join()).not.toContain('places left');
+});
+
 it('leaves out hours that differ, a venue that is open, and says when one drafts', () => {
   const times = [
     { night: 'tue' as const, from: '18:30', to: '22:00' },

@@ -42,7 +42,9 @@ const answers = (league: ProspectusSource): readonly Answer[] => {
       title: `${LEVEL_WORDS[prospectus.level]}, ${GENDER_WORDS[prospectus.genderType].toLowerCase()}`,
       more: FORMAT_SENTENCES[prospectus.format],
     },
-    { of: 'places', title: placeTexts(league).join(' · '), more: '' },
+    ...(league.stage === 'cancelled'
+      ? []
+      : [{ of: 'places' as const, title: placeTexts(league).join(' · '), more: '' }]),
   ];
 };
 

@@ -49,6 +49,7 @@ export type ProspectusSection = {
 /** What of a league its sections are made of. */
 export type ProspectusSource = Pick<
   OpenLeagueView,
+  | 'stage'
   | 'prospectus'
   | 'venue'
   | 'rosterSize'
@@ -99,7 +100,16 @@ export const sectionsOf = (
       ),
     },
     { title: 'Last season', lines: lastSeason(league) },
-  ].filter(({ table, lines }: ProspectusSection) => table !== undefined || lines.length > 0);
+  ].filter(
+    ({ title, table, lines }: ProspectusSection) =>
+      (table !== undefined || lines.length > 0) &&
+      !(league.stage === 'cancelled' && OF_REGISTERING.includes(title)),
+  );
+
+/** What nobody needs who can register no more: of what was paid all comes back, whatever the refunds were. */
+const OF_REGISTERING: readonly string[] = [
+  ...['Registration', 'What it costs', 'How it is paid', 'Refunds', 'What you will be asked'],
+];
 
 const nextSeason = ({ nextSeason: next }: ProspectusSource): readonly ProspectusLine[] =>
   next === null ? [] : [{ term: next.name, text: 'This league continues there.', leagueId: next.leagueId }];

@@ -53,6 +53,14 @@ it('says what comes back, first to last', () => {
   ]);
 });
 
+it('says nothing of registering with a league that is canceled', () => {
+  const titles = sectionsOf(openLeagueView({ stage: 'cancelled' })).map(({ title }) => title);
+  expect(titles).toContain('Nights and dates');
+  expect(titles).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/Registration|costs|paid|Refunds|asked/)]),
+  );
+});
+
 describe('the seasons of a league', () => {
   const spring = { leagueId: 'L0', name: 'Tuesday Softball, Fall 2098', startsOn: '2098-09-08' };
   const lastSeason = { ...spring, endsOn: '2098-11-17', teams: ['Aces', 'Bats'], players: null };

@@ -110,6 +110,8 @@ export const registrationStep = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.enum(['withdrawn', 'forfeited']), at, percent: z.number().int() }),
   z.object({ code: z.enum(['rejected', 'removed', 'moved_by_staff']), at, reason: z.string().nullable() }),
+  /** The league is, and the registration ended with it. */
+  z.object({ code: z.literal('league_cancelled'), at, reason: z.string() }),
   z.object({ code: z.literal('placed'), at, via: z.string(), byAdmin: z.boolean(), ...inList }),
   z.object({ code: z.literal('offered'), at, holdUntil: z.string(), ...inList }),
   z.object({ code: z.literal('no_answer'), at, offeredAt: z.string(), newRank: z.number().int(), ...inList }),
@@ -206,6 +208,8 @@ export const ownRegistrationView = z.object({
   position: z.string(),
   /** Of what is saved, for `If-Match`; -1: nothing yet. */
   revision: z.number().int(),
+  /** Of a cancelled league nothing can be asked anymore; why stands in what ended with it. */
+  cancelled: z.boolean(),
   saved: savedRegistration.nullable(),
   /** The newest of each waiver and version. */
   signatures: z.array(signatureView),

@@ -438,6 +438,21 @@ describe('once it is sent', () => {
     await waitFor(() => expect(network.sent('POST', '/leagues/L1/registrations/r2/group')).toHaveLength(1));
   });
 
+  it('says why the league is canceled, and registers nobody with it anymore', async () => {
+    const steps = [{ code: 'league_cancelled', at: inHours(-1), reason: 'Fields are flooded.' }] as const;
+    const ended = registration({ status: 'cancelled_by_league', steps: [...steps] });
+    open(ownRegistration({ cancelled: true, registrations: [ended] }));
+    expect(
+      await screen.findByText('The league is canceled, and your registration ended with it.'),
+    ).toBeVisible();
+    expect(screen.getByText('The reason: Fields are flooded.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register again' })).toBeNull();
+    cleanup();
+    open(ownRegistration({ cancelled: true }));
+    expect(await screen.findByText('This league is canceled')).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Sign up alone/ })).toBeNull();
+  });
+
   it('asks to sign again what has changed since', async () => {
     const changed = waiver({ version: 2 });
     open(

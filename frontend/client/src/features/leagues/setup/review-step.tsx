@@ -59,7 +59,7 @@ export const ReviewStep = ({ league, view, missing, others }: ReviewStepProps) =
           {published ? (
             <PublicText leagueId={view.leagueId} />
           ) : (
-            <ProspectusText league={asPublished(league, prospectus, waivers, others)} />
+            <ProspectusText league={asPublished(view.stage, league, prospectus, waivers, others)} />
           )}
         </Section>
       )}
@@ -80,12 +80,13 @@ const PublicText = ({ leagueId }: { readonly leagueId: string }) => {
 
 /** The league as strangers would see it before anybody has registered. */
 const asPublished = (
+  stage: ProspectusView['stage'],
   { sport, zone, rosterSize, teamCount, gameNights }: LeagueView,
   prospectus: LeagueProspectus,
   waivers: ProspectusView['waivers'],
   others: readonly ManagedLeague[],
 ): ComponentProps<typeof ProspectusText>['league'] => ({
-  ...{ sport, zone, rosterSize, prospectus, nights: gameNights, waivers: [...waivers] },
+  ...{ stage, sport, zone, rosterSize, prospectus, nights: gameNights, waivers: [...waivers] },
   ...{ venue: prospectus.venue, waitlist: prospectus.waitlist },
   teams: prospectus.prices.team ? { taken: 0, of: teamCount, waiting: 0 } : null,
   players: { taken: 0, of: prospectus.places.players, waiting: 0 },

@@ -33,19 +33,25 @@ export const statusSentences = ({
     case 'rejected':
     case 'cancelled_by_league': {
       const reason = reasonIn(steps);
+      const withLeague = steps.at(-1)?.code === 'league_cancelled';
       const then =
         kind === 'member' && status === 'rejected'
           ? 'You can register again while registration is open, with another team or alone.'
           : next;
-      return [means, ...(reason === null ? [] : [`The reason: ${reason}`]), then];
+      return [
+        withLeague ? 'The league is canceled, and your registration ended with it.' : means,
+        ...(reason === null ? [] : [`The reason: ${reason}`]),
+        then,
+      ];
     }
     default:
       return [means, next];
   }
 };
 
-/** The newest reason that the staff gave for ending it. */
+const ENDINGS: readonly string[] = ['rejected', 'removed', 'league_cancelled'];
+/** The newest reason that the staff gave for ending it, or the league. */
 const reasonIn = (steps: RegistrationView['steps']): string | null => {
-  const ended = steps.findLast(({ code }) => code === 'rejected' || code === 'removed');
+  const ended = steps.findLast(({ code }) => ENDINGS.includes(code));
   return ended && 'reason' in ended ? ended.reason : null;
 };

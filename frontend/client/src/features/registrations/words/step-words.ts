@@ -85,6 +85,8 @@ const sentence = (
       return `${your} registration was declined.`;
     case 'removed':
       return `the organizers ended ${your} registration.`;
+    case 'league_cancelled':
+      return `the league was canceled, and ${your} registration ended with it.`;
     case 'unplaced':
       return `no team was found by the last day for it.`;
     case 'rostered':

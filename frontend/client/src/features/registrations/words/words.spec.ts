@@ -83,6 +83,10 @@ describe('the steps of a registration', () => {
     [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],
     [{ code: 'rejected', at, reason: null }, 'Your registration was declined.'],
     [{ code: 'removed', at, reason: null }, 'The organizers ended your registration.'],
+    [
+      { code: 'league_cancelled', at, reason: 'Fields are flooded.' },
+      'The league was canceled, and your registration ended with it.',
+    ],
     [{ code: 'unplaced', at }, 'No team was found by the last day for it.'],
     [{ code: 'rostered', at, teamId: 't1' }, 'You joined Hawks.'],
     [{ code: 'rostered', at, teamId: 'gone' }, 'You joined a team that is not in the league anymore.'],
