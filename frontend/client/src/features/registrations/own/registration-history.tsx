@@ -2,6 +2,7 @@ import type { RegistrationStep } from '@fieldhouse/api-contract';
 import { positionName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import { TimelineRow } from '../../../shared/ui/timeline-row';
 import { stepSentence } from '../words/step-words';
+import { toldSteps } from '../words/told-steps';
 
 type RegistrationHistoryProps = {
   readonly steps: readonly RegistrationStep[];
@@ -16,15 +17,16 @@ type RegistrationHistoryProps = {
 /** Every step with its reason, the newest first. */
 export const RegistrationHistory = ({ steps, sport, ...words }: RegistrationHistoryProps) => {
   const { catalogue } = useCatalogue();
+  const told = toldSteps(steps);
   const context = { ...words, positionName: (code: string) => positionName(catalogue, sport, code) };
   return (
     <details className="registration-history">
       <summary>History: who got which place, and why</summary>
       <ol aria-label="History" className="history">
-        {steps.toReversed().map((step, index) => {
+        {told.toReversed().map((step, index) => {
           const { what, why } = stepSentence(step, context);
           return (
-            <TimelineRow key={steps.length - index} at={step.at} zone={words.zone} what={what} why={why} />
+            <TimelineRow key={told.length - index} at={step.at} zone={words.zone} what={what} why={why} />
           );
         })}
       </ol>
