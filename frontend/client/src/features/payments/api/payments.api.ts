@@ -8,6 +8,7 @@ import type {
   InvoiceView,
   invoiceBodies,
   moneyTermsBodies,
+  OwnRegistrationView,
   PayeeCreditsView,
   PayeeInvoicesView,
   PaymentReceiptsView,
@@ -107,6 +108,11 @@ export const paymentsApi = baseApi.injectEndpoints({
     payingTeam: build.query<TeamView, string>({
       query: (teamId) => `/teams/${encodeURIComponent(teamId)}`,
       ...reads<string, TeamView>(['team'], (teamId) => [teamId]),
+    }),
+    /** How somebody stands to the league that they have paid. */
+    paidRegistration: build.query<OwnRegistrationView, string>({
+      query: (leagueId) => `/leagues/${encodeURIComponent(leagueId)}/registration`,
+      ...reads<string, OwnRegistrationView>(['leaguePlaces'], (leagueId) => [leagueId], ['invoice']),
     }),
     /** Where the card provider's page of a payment is. */
     checkout: build.query<CheckoutView, { readonly invoiceId: string; readonly paymentId: string }>({

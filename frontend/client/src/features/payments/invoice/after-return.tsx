@@ -1,4 +1,4 @@
-import { declinedWords, type InvoiceView, type PaymentView } from '@fieldhouse/api-contract';
+import { declinedWords, moneyHasCome, type InvoiceView, type PaymentView } from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../../shared/api/problem';
@@ -8,7 +8,8 @@ import { Button } from '../../../shared/ui/button';
 import { paymentsApi } from '../api/payments.api';
 import { useLookAgain } from '../model/use-look-again';
 import { useCheckout } from '../pay/use-checkout';
-import { placeOf } from '../words/money-words';
+import { isOpen } from '../model/totals';
+import { PlacePaid } from './place-paid';
 import { Told } from './told';
 import { leaguePath } from '../../../shared/lib/league-path';
 
@@ -26,14 +27,8 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
   // What comes before the page has its live connection, nobody tells it.
   useLookAgain(paid !== null && state === 'open', refetch);
   if (payment === undefined && paid === null) return null;
-  if (state === 'cancelled')
-    return (
-      <Told tone="info">
-        <p>
-          <strong>Nothing was charged.</strong> The payment page has been closed. You can try again.
-        </p>
-      </Told>
-    );
+  if (payment && (state === 'cancelled' || (state === 'open' && paid === null && !isOpen(invoice))))
+    return <NotCharged invoice={invoice} payment={payment} />;
   if (payment && state !== 'open')
     return (
       <Told tone="primary">
@@ -42,7 +37,7 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
             Paid: {moneyOf(payment.amountMinor + payment.surchargeMinor, invoice.currency)}. Thank you.
           </strong>
         </p>
-        <Place invoice={invoice} />
+        <PlacePaid invoice={invoice} />
       </Told>
     );
   if (paid !== null || !payment)
@@ -57,24 +52,59 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
   return <Left invoiceId={invoice.invoiceId} payment={payment} />;
 };
 
-/** What has become of the place that it was for, and where that stands: whoever pays a share of it has not registered. */
-const Place = ({ invoice }: { readonly invoice: InvoiceView }) => {
-  const { about, payee, payer, secured, me } = invoice;
+type ReturnProps = { readonly invoice: InvoiceView; readonly payment: PaymentView };
+
+/** Why a payment came to nothing, and what can be done about it. */
+const NotCharged = ({ invoice, payment }: ReturnProps) => {
+  const { payee, payer, about, standing, holdUntil } = invoice;
   const isTheirs = payer.accountId === useSession().user?.id;
+  const registers = isTheirs && about.startsWith('registration.');
+  if (standing === 'void')
+    return (
+      <Told tone="info">
+        <p>
+          <strong>
+            {holdUntil !== null && Date.parse(holdUntil) <= Date.now()
+              ? 'The time was over and the place was given up.'
+              : 'It is not owed anymore.'}
+          </strong>{' '}
+          Nothing was charged.{' '}
+          {registers && (
+            <Link to={leaguePath(payee.id, true)} className="link">
+              {holdUntil === null ? 'See your registration' : 'Register again'}
+            </Link>
+          )}
+        </p>
+      </Told>
+    );
   return (
-    me.pays &&
-    about.startsWith('registration.') && (
+    <Told tone="info">
       <p>
-        {secured && `${placeOf(invoice)} in ${payee.name} is paid for. `}
-        {isTheirs && (
-          <Link to={leaguePath(payee.id, true)} className="link">
-            See your registration
-          </Link>
+        {isPaidElsewhere(invoice, payment) ? (
+          <strong>It was paid already in another window: nothing was charged twice.</strong>
+        ) : (
+          <>
+            <strong>Nothing was charged.</strong>{' '}
+            {isOpen(invoice)
+              ? 'The payment page has been closed. You can try again.'
+              : 'There is nothing left to pay.'}
+          </>
         )}
       </p>
-    )
+    </Told>
   );
 };
+
+/** Whether the same person has paid by another page since this one was begun. */
+const isPaidElsewhere = ({ payments }: InvoiceView, { paymentId, by, at }: PaymentView): boolean =>
+  payments.some(
+    (one) =>
+      one.paymentId !== paymentId &&
+      one.way === 'card' &&
+      one.by?.accountId === by?.accountId &&
+      one.at >= at &&
+      moneyHasCome(one),
+  );
 
 type LeftProps = { readonly invoiceId: string; readonly payment: PaymentView };
 const Left = ({ invoiceId, payment: { paymentId, code } }: LeftProps) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { InvoiceView } from '@fieldhouse/api-contract';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { invoice, payment } from '../../../../test/payment-samples';
+import { inHours, ownRegistration, registration } from '../../../../test/registration-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted } from '../../../../test/samples';
 import { baseApi } from '../../../shared/api/base-api';
@@ -179,6 +180,7 @@ describe('back from the payment page', () => {
     const about = 'registration.r1';
     const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0, secured: true } as const;
     network.on('GET', '/invoices/I1', { body: invoice({ ...paid, about, payments: [payment()] }) });
+    network.on('GET', '/leagues/T1/registration', { body: ownRegistration() });
     // Nobody tells the page: it was not connected yet when it happened.
     expect(await shown.findByText('Paid: $80.00. Thank you.')).toBeVisible();
     expect(shown.getByText(/^Your place in .+ is paid for\.$/)).toBeVisible();
@@ -189,11 +191,57 @@ describe('back from the payment page', () => {
     expect(shown.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
+  it('says that a deposit is one, and who decides next', async () => {
+    const [about, dueOn] = ['registration.r1', '2026-12-20'];
+    const line = {
+      lineId: 'deposit',
+      kind: 'registration',
+      label: 'Deposit',
+      dueOn,
+    } as const;
+    const lines = [{ ...line, amountMinor: 3_000, paidMinor: 3_000, openMinor: 0, failed: false }];
+    const asked = registration({ registrationId: 'r1', status: 'pending_approval', money: 'deposit' });
+    network.on('GET', '/leagues/T1/registration', { body: ownRegistration({ registrations: [asked] }) });
+    open(
+      invoice({ about, lines, secured: true, paidMinor: 3_000, openMinor: 5_000, payments: [payment()] }),
+      `${AT}&paid=P1`,
+    );
+    const told = await (await drawer()).findByRole('status');
+    await waitFor(() => expect(told).toHaveTextContent('Your deposit is paid. The organizers decide next.'));
+    expect(told).not.toHaveTextContent('is paid for');
+  });
+
+  it('says that it was paid in another window, and has nothing to try again', async () => {
+    const other = payment({ paymentId: 'P2', at: '2026-11-10T12:05:00.000Z' });
+    const overtaken = payment({ state: 'cancelled', leftMinor: 0 });
+    const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0 } as const;
+    open(invoice({ ...paid, payments: [overtaken, other] }), `${AT}&left=P1`);
+    const told = await (await drawer()).findByRole('status');
+    expect(told).toHaveTextContent('It was paid already in another window: nothing was charged twice.');
+    expect(told).not.toHaveTextContent('try again');
+  });
+
+  it('says that the place was given up when the time was over, and leads back to register again', async () => {
+    const ended = payment({ state: 'cancelled', leftMinor: 0 });
+    const gone = { standing: 'void', openMinor: 0, dueMinor: 0, secured: false } as const;
+    open(
+      invoice({ ...gone, about: 'registration.r1', holdUntil: inHours(-1), payments: [ended] }),
+      `${AT}&left=P1`,
+    );
+    const told = within(await (await drawer()).findByRole('status'));
+    expect(told.getByText('The time was over and the place was given up.')).toBeVisible();
+    expect(told.getByRole('link', { name: 'Register again' })).toHaveAttribute(
+      'href',
+      '/discover-leagues?league=T1&register=1',
+    );
+    expect(told.queryByText(/try again/)).toBeNull();
+  });
+
   it('names the team whose place it is, and leads nobody to a registration who pays a share of it', async () => {
     const share = { accountId: 'kim', name: 'Kim Young' };
     const team = { teamId: 'T1', name: 'River Hawks' };
     const paid = { about: 'registration.r1', payer: share, team, secured: true, payments: [payment()] };
-    open(invoice(paid), `${AT}&paid=P1`);
+    open(invoice({ ...paid, openMinor: 0 }), `${AT}&paid=P1`);
     const shown = await drawer();
     expect(await shown.findByText(/^The place of River Hawks in .+ is paid for\.$/)).toBeVisible();
     expect(shown.queryByRole('link', { name: 'See your registration' })).toBeNull();
