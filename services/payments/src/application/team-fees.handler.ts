@@ -26,9 +26,9 @@ export class TeamFeesHandler implements ICommandHandler<AboutTeamFees, CommandRe
       const standing = await this.parties.inTeam(teamId, accountId, named);
       const collects = (await this.parties.standing({ kind: 'team', id: teamId }, accountId))?.collects;
       const about = { ...context, ...standing, leads: collects === true, teamId };
-      return request.type === 'RaiseFee'
-        ? { ...about, ...request, feeId: uuidv5('fee', meta.commandId) }
-        : { ...about, ...request };
+      if (request.type !== 'RaiseFee') return { ...about, ...request };
+      const zone = await this.parties.zoneOf({ kind: 'team', id: teamId });
+      return { ...about, ...request, feeId: uuidv5('fee', meta.commandId), zone };
     });
   }
 }

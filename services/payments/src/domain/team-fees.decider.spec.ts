@@ -11,6 +11,7 @@ const command = (asked: TeamFeesAsked, by: object = {}): TeamFeesCommand => ({
   ...{
     ...asked,
     feeId: 'f1',
+    zone: 'America/New_York',
     teamId: 't1',
     at,
     leads: true,
@@ -40,6 +41,22 @@ describe('a fee of a team', () => {
     given()
       .when(command(raise([{ accountId: 'eve', amountMinor: 1 }])))
       .thenRefused('fee_of_strangers');
+  });
+
+  it('is not due before today where the team is: everybody would be late at once', () => {
+    const due = (dueOn: string, when = at) =>
+      command({ ...raise([mia]), dueOn } as TeamFeesAsked, { at: when });
+    given().when(due('2026-03-01')).thenRefused('due_in_past');
+    // It is still the day before in New York.
+    given()
+      .when(due('2026-03-01', '2026-03-02T04:59:00.000Z'))
+      .then({
+        type: 'FeeRaised',
+        data: {
+          ...{ ...fee, dueOn: '2026-03-01', teamId: 't1', feeId: 'f1', members: [mia], raisedBy: 'cap' },
+          raisedAt: '2026-03-02T04:59:00.000Z',
+        },
+      });
   });
 
   it('may cost more when it is late, and never more than what somebody is asked for', () => {

@@ -1,10 +1,11 @@
 import type { AskedOf, Completed, teamFeeBodies, teamFeeCommands } from '@fieldhouse/api-contract';
 import type { TeamFeesEvent } from '@fieldhouse/events/payments';
-import type { LateFeeTerms } from '@fieldhouse/values';
+import { dayIn, type LateFeeTerms } from '@fieldhouse/values';
 import { DomainError, Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
 
 export type TeamFeesAsked = Completed<AskedOf<typeof teamFeeCommands, typeof teamFeeBodies>, {}, 'teamId'>;
-type Added = { RaiseFee: { feeId: string } };
+/** `zone`: IANA, in which the team's days are meant. */
+type Added = { RaiseFee: { feeId: string; zone: string } };
 /** What the handler knows of the team besides. */
 export type TeamFeesCommand = CommandContext &
   Completed<TeamFeesAsked, Added> & {
@@ -22,6 +23,7 @@ export type TeamFeesErrorCode =
   | 'fee_unknown'
   | 'fee_withdrawn'
   | 'fee_of_strangers'
+  | 'due_in_past'
   | 'asked_already'
   | 'late_fee_above_fee';
 export class TeamFeesError extends DomainError<TeamFeesErrorCode> {}
@@ -37,8 +39,10 @@ const decide = (command: TeamFeesCommand, state: TeamFeesState): readonly TeamFe
   const raised = { raisedBy: actor.accountId, raisedAt: at };
   switch (command.type) {
     case 'RaiseFee': {
-      const { feeId, title, currency, dueOn, bearer, lateFee } = command;
+      const { feeId, title, currency, dueOn, bearer, lateFee, zone } = command;
       if (state.has(feeId)) return [];
+      // Nobody is late with what they are only asked for now.
+      if (dueOn < dayIn(zone, at)) throw new TeamFeesError('due_in_past');
       const members = ofTeam(command.members, memberIds);
       requireSmaller(lateFee, members, currency);
       const terms = lateFee ? { lateFee: { ...lateFee } } : {};

@@ -154,6 +154,10 @@ export const teamFeesProblems = {
     'Not of the team',
     'Somebody named is not of the team anymore. Reload the page, then choose again.',
   ),
+  due_in_past: invalid(
+    'A day that is over',
+    'Dues cannot be due before today: everybody would be late at once. Choose today or a later day.',
+  ),
   asked_already: conflict(
     'Asked already',
     'Somebody named is asked for another amount by now. Close this and look at who is asked for what, then add the others.',

@@ -18,6 +18,8 @@ type DuesTabProps = {
   readonly team: {
     readonly teamId: string;
     readonly archived: boolean;
+    /** IANA, in which its days are meant. */
+    readonly zone: string;
     readonly members: readonly MemberView[];
   };
 };

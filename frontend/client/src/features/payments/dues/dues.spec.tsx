@@ -1,5 +1,5 @@
 import type { TeamDuesView } from '@fieldhouse/api-contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { dues, invoiceCard, waitingRefund, springDues, teamBill } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
@@ -85,6 +85,14 @@ describe('a fee that costs more when it is late', () => {
     return { ...app, form, offer, send };
   };
   const sent = () => bodyOf('POST', '/teams/T1/fees');
+
+  it('is not due on a day that is over', async () => {
+    const { form, send } = await filled();
+    fireEvent.change(form.getByLabelText('Due on'), { target: { value: '2026-01-05' } });
+    await send();
+    expect(await form.findByText('Choose today or a later day')).toBeVisible();
+    expect(network.sent('POST', '/teams/T1/fees')).toHaveLength(0);
+  });
 
   it('is one only if somebody says so', async () => {
     const { user, form, offer, send } = await filled();

@@ -1,4 +1,4 @@
-import { teamFeeBodies, type MemberView } from '@fieldhouse/api-contract';
+import { dayIn, teamFeeBodies, type MemberView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
@@ -26,6 +26,8 @@ const BEARERS = [
 
 type FeeFormProps = {
   readonly teamId: string;
+  /** IANA, in which the team's days are meant. */
+  readonly zone: string;
   readonly members: readonly MemberView[];
   /** What the team asked in before. */
   readonly currency: string;
@@ -35,13 +37,16 @@ type FeeFormProps = {
 };
 
 /** Asks members for money: the same of all, other amounts of some, nothing of whoever is exempt. */
-export const FeeForm = ({ teamId, members, currency: before, onAsked, onClose }: FeeFormProps) => {
+export const FeeForm = ({ teamId, zone, members, currency: before, onAsked, onClose }: FeeFormProps) => {
   const { candidates, without } = candidatesOf(members);
   const [each, setEach] = useState(Number.NaN);
   const [raise] = paymentsApi.useRaiseFeeMutation();
   const toast = useToast();
   const { control, ...form } = useCommandForm({
-    schema: teamFeeBodies.RaiseFee,
+    schema: teamFeeBodies.RaiseFee.refine(({ dueOn }) => dueOn >= dayIn(zone, new Date().toISOString()), {
+      path: ['dueOn'],
+      message: 'Choose today or a later day',
+    }),
     values: {
       title: '',
       currency: before,

@@ -14,6 +14,8 @@ type TeamFeesProps = {
   readonly team: {
     readonly teamId: string;
     readonly archived: boolean;
+    /** IANA, in which its days are meant. */
+    readonly zone: string;
     readonly members: readonly MemberView[];
   };
   readonly dues: TeamDuesView;
@@ -75,6 +77,7 @@ const NewFee = ({ team, dues, onAsked }: NewFeeProps) => (
     {(close) => (
       <FeeForm
         teamId={team.teamId}
+        zone={team.zone}
         members={team.members}
         currency={dues.fees[0]?.currency ?? 'USD'}
         onAsked={onAsked}
