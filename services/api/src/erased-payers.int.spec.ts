@@ -66,6 +66,10 @@ describe('what an erased person owes and holds', () => {
     const { invoiceId } = await raise(dan);
     await erasePerson(app, dan);
     const at = `/invoices/${invoiceId}`;
+    const { token } = captain;
+    expect(await app.send('POST', `${at}/reminders`, { token, body: {} })).toMatchObject({
+      ...{ status: 409, body: { code: 'nobody_to_remind' } },
+    });
     const taken = { amountMinor: 500, currency: 'USD', way: 'cash', receivedOn: dayIn(0), paidBy: null };
     await ask('POST', `${at}/payments`, { ...taken, proof: 'Receipt 17' });
     await says(invoiceId, 'PaymentTaken');

@@ -1,4 +1,4 @@
-import { approvalLimitFor, type Invoice, type MoneyTerms } from '@fieldhouse/events/payments';
+import { approvalLimitFor, payerOf, type Invoice, type MoneyTerms } from '@fieldhouse/events/payments';
 import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import { CARD_RATE } from '@fieldhouse/money';
@@ -112,6 +112,8 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         return { ...request, zone: await this.zoneOf(invoice), dueAt };
       case 'TellDue':
         return { ...request, zone: await this.zoneOf(invoice) };
+      case 'RemindPayer':
+        return { ...request, erasedIds: await this.erasedOf(invoice) };
       case 'TakePayment': {
         const today = new Date(Date.parse(at) + WEST_MS).toISOString().slice(0, 10);
         return { ...request, paymentId: uuidv5('payment', commandId), today };
@@ -143,6 +145,13 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       default:
         return request;
     }
+  }
+
+  private async erasedOf(invoice: Invoice | null): Promise<readonly string[]> {
+    if (!invoice) return [];
+    const ids = [...new Set([payerOf(invoice), ...invoice.shares.map(({ accountId }) => accountId)])];
+    const erased = await Promise.all(ids.map((accountId) => this.accounts.isErased(accountId)));
+    return ids.filter((_, n) => erased[n]);
   }
 
   private async collectorsOf(invoice: Invoice | null): Promise<readonly string[]> {

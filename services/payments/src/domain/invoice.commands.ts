@@ -146,6 +146,8 @@ type Added = {
   ForfeitDue: Woken & { readonly days: number | null; readonly kept: boolean } & Collectors;
   ChargeLateFee: Woken;
   TellDue: Pick<Woken, 'zone'>;
+  /** Who of those that owe it has left for good. */
+  RemindPayer: { readonly erasedIds: readonly string[] };
   /** `today`: yyyy-mm-dd, where it is latest. */
   TakePayment: { paymentId: string; today: string };
   /** `approvalAboveMinor`: above it somebody else approves; null: never. */

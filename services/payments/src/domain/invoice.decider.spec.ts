@@ -731,6 +731,14 @@ describe('a team’s invoice in shares', () => {
     });
   });
 
+  it('reminds nobody who has left for good, and is refused where nobody else owes it', () => {
+    const remind = (...erasedIds: readonly string[]) =>
+      command({ type: 'RemindPayer', erasedIds }, treasurer);
+    given(issued()).when(remind('cap')).thenRefused('nobody_to_remind');
+    const events = play(issued(), split(shares), remind('cap', 'mia'));
+    expect(events.at(-1)).toMatchObject({ type: 'PayerReminded', data: { recipientIds: ['ned'] } });
+  });
+
   it('reminds whoever has not paid, every other day at most', () => {
     const remind = (when?: string) =>
       command({ type: 'RemindPayer' }, { ...treasurer, ...(when && { at: when }) });

@@ -146,7 +146,7 @@ const decideWithin = (
     case 'SplitInvoice':
       return splitInvoice(turn, command);
     case 'RemindPayer':
-      return remindPayer(turn);
+      return remindPayer(turn, command);
     case 'TellDue':
       return tellDue(turn, command);
     case 'MakePaymentLink':

@@ -36,6 +36,7 @@ export type InvoiceErrorCode =
   | 'late_fee_paid'
   | 'not_owed_yet'
   | 'reminded_lately'
+  | 'nobody_to_remind'
   | 'nothing_later'
   | 'link_unknown'
   | 'link_over'

@@ -39,6 +39,7 @@ export const command = (
       today: '2026-03-02',
       approvalAboveMinor: null,
       collectorIds: ['tre', 'own'],
+      erasedIds: [],
       zone: 'America/New_York',
       memberIds: ['cap', 'mia', 'ned'],
     },

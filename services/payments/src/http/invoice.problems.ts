@@ -137,6 +137,10 @@ export const invoiceProblems = {
     'Reminded already',
     'They were reminded within the last two days. The list says when they can be again.',
   ),
+  nobody_to_remind: conflict(
+    'Nobody to remind',
+    'Their account was deleted, so that nobody can be told. Void what they owe, or write it off.',
+  ),
   nothing_later: conflict(
     'Nothing to charge later',
     'Nothing of it is due after today, so that no card is kept for it. Pay without keeping the card.',

@@ -14,14 +14,15 @@ const owingIds = ({ invoice, payerId }: InvoiceTurn): string[] => {
 };
 
 /** Whoever has not paid their share yet, and whoever answers for the rest; by hand, every other day. */
-export const remindPayer = (turn: InvoiceTurn): void => {
+export const remindPayer = (turn: InvoiceTurn, { erasedIds }: InvoiceCommandOf<'RemindPayer'>): void => {
   const remindedBy = turn.treasurer();
   const { invoice, at } = turn;
   if (invoice.voided) throw new InvoiceError('invoice_over');
   if (openOf(invoice) === 0) throw turn.nothingOpen();
   const next = nextNudgeAt(invoice.remindedAt, at);
   if (next !== null) throw new InvoiceError('reminded_lately', { next });
-  const recipientIds = owingIds(turn);
+  const recipientIds = owingIds(turn).filter((accountId) => !erasedIds.includes(accountId));
+  if (recipientIds.length === 0) throw new InvoiceError('nobody_to_remind');
   turn.say({ type: 'PayerReminded', data: { ...turn.booked, recipientIds, remindedBy, remindedAt: at } });
 };
 

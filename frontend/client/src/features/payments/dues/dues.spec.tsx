@@ -204,6 +204,13 @@ describe('a fee', () => {
     ]);
   });
 
+  it('offers to remind nobody whose account was deleted', async () => {
+    const gone = invoiceCard({ invoiceId: 'I2', payer: { accountId: 'kim', name: null } });
+    open(dues({ fees: [springDues({ invoices: [gone] })] }));
+    expect(await screen.findByRole('button', { name: 'Deleted player' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Remind/ })).toBeNull();
+  });
+
   it('that nobody owes anything of is folded up until somebody looks', async () => {
     const [paid] = springDues().invoices;
     const gone = invoiceCard({ invoiceId: 'I2', standing: 'void', openMinor: 0, dueMinor: 0, dueOn: null });

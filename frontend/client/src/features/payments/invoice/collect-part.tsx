@@ -2,6 +2,7 @@ import { moneyHasCome, type InvoiceView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { exactTime } from '../../../shared/lib/times';
 import { paymentsApi } from '../api/payments.api';
+import { isReachable } from '../model/reminding';
 import { isOpen } from '../model/totals';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
@@ -37,7 +38,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
         <FormButton label="Record a payment" title={`Record a payment of ${who}`} offered={open}>
           {(close) => <TakePaymentForm invoice={invoice} onClose={close} />}
         </FormButton>
-        {open && (
+        {open && isReachable(invoice) && (
           <AskedButton
             label="Remind"
             about={who}
