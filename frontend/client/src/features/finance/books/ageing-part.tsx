@@ -15,6 +15,9 @@ const BUCKETS = [
   ['over90Minor', 'More than 90 days late'],
 ] as const satisfies readonly (readonly [keyof Ageing, string])[];
 
+/** Lists of invoices count such a place as unpaid; the books do not. */
+const HELD = 'A place that is only held until it is paid is not owed yet, and not counted here.';
+
 type AgeingPartProps = AsOfAsked & {
   /** What teams are called; of those that are not among them, nothing is said alone. */
   readonly teamNames?: ReadonlyMap<string, string>;
@@ -24,13 +27,13 @@ type AgeingPartProps = AsOfAsked & {
 export const AgeingPart = ({ teamNames = NOBODY, ...asked }: AgeingPartProps) => {
   const query = financeApi.useAgeingQuery(asked, LOOKED_AT);
   return (
-    <Section title="Aging" hint="What is owed, by how long it has been due.">
+    <Section title="Aging" hint={`What is owed, by how long it has been due. ${HELD}`}>
       <QueryView query={query} what="What is owed could not be loaded" skeleton={<RowsSkeleton rows={5} />}>
         {({ currencies }) => {
           const owed = currencies.filter(({ totalMinor, teams }) => totalMinor !== 0 || teams.length > 0);
           return owed.length === 0 ? (
             <EmptyState title="Nothing is owed">
-              What is asked for and not paid appears here, by how late it is.
+              What is owed and not paid appears here, by how late it is. {HELD}
             </EmptyState>
           ) : (
             owed.map((one) => <OfCurrency key={one.currency} ageing={one} teamNames={teamNames} />)
