@@ -3,6 +3,8 @@ import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { streamChanged } from '../../../test/fake-live';
 import { managedLeague, prospectus, prospectusView, waiver } from '../../../test/league-samples';
 import { openLeagueView } from '../../../test/open-league-samples';
+import { invoiceCard, payeeInvoices } from '../../../test/payment-samples';
+import { staffRegistration } from '../../../test/registration-samples';
 import { renderApp } from '../../../test/render-app';
 import { accepted, league, softball } from '../../../test/samples';
 
@@ -385,11 +387,23 @@ describe('the review', () => {
   it('cancels for good, with a reason and a typed word', async () => {
     said({ published: true, stage: 'announced' });
     network.on('POST', '/leagues/L1/cancellation', accepted);
+    const registrations = ['r1', 'r2'].map((id) => staffRegistration(id, 'Kim Young'));
+    const gone = staffRegistration('r3', 'Lee Park', { status: 'withdrawn' });
+    network.on('GET', '/leagues/L1/registrations', { body: { registrations: [...registrations, gone] } });
+    const paid = invoiceCard({ about: 'registration.r1', paidMinor: 12_000 });
+    const theirs = invoiceCard({ about: 'registration.r3', paidMinor: 8_000, refundedMinor: 4_000 });
+    network.on('GET', '/finance/league/L1/invoices', { body: payeeInvoices({ invoices: [paid, theirs] }) });
     const { user } = open('review');
     expect(await screen.findByRole('button', { name: 'Unpublish' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel the league…' }));
     const dialog = screen.getByRole('dialog');
     expect(within(dialog).getByText(/This cannot be undone/)).toBeVisible();
+    // Of those that have ended before, nothing more goes back.
+    expect(
+      await within(dialog).findByText(
+        /2 registrations end, and everything that was paid for them goes back, \$120\.00 in all/,
+      ),
+    ).toBeVisible();
     const sure = within(dialog).getByRole('button', { name: 'Cancel the league' });
     await user.type(within(dialog).getByLabelText(/Reason/), 'The park is closed');
     expect(sure).toBeDisabled();

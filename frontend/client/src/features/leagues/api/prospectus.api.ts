@@ -1,4 +1,10 @@
-import type { ManagedLeaguesView, ProspectusView, prospectusBodies } from '@fieldhouse/api-contract';
+import type {
+  ManagedLeaguesView,
+  PayeeInvoicesView,
+  ProspectusView,
+  prospectusBodies,
+  RegistrationsView,
+} from '@fieldhouse/api-contract';
 import { prospectusCommands } from '@fieldhouse/api-contract/commands/leagues';
 import { baseApi } from '../../../shared/api/base-api';
 import { commandEndpoints } from '../../../shared/api/command-endpoints';
@@ -16,6 +22,16 @@ export const prospectusApi = baseApi.injectEndpoints({
     prospectus: build.query<ProspectusView, string>({
       query: (leagueId) => `/leagues/${encodeURIComponent(leagueId)}/prospectus`,
       ...readsOfLeague('prospectus', 'leaguePlaces'),
+    }),
+    /** Whose registrations would end with the league. */
+    endingRegistrations: build.query<RegistrationsView, string>({
+      query: (leagueId) => `/leagues/${encodeURIComponent(leagueId)}/registrations`,
+      ...reads<string, RegistrationsView>(['leaguePlaces'], (leagueId) => [leagueId], ['invoice']),
+    }),
+    /** What has been paid to the league. */
+    endingInvoices: build.query<PayeeInvoicesView, string>({
+      query: (leagueId) => `/finance/league/${encodeURIComponent(leagueId)}/invoices`,
+      ...reads<string, PayeeInvoicesView>([], undefined, ['invoice', 'leaguePlaces']),
     }),
     ...commandEndpoints<typeof prospectusBodies>()(build, prospectusCommands, 'prospectus'),
   }),

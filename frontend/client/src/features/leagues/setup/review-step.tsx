@@ -5,12 +5,11 @@ import type {
   OpenLeagueView,
   ProspectusView,
 } from '@fieldhouse/api-contract';
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { useCommand } from '../../../shared/api/use-command';
 import { exactTime } from '../../../shared/lib/times';
 import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { QueryView } from '../../../shared/ui/query-view';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
@@ -19,6 +18,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { discoveryApi } from '../api/discovery.api';
 import { prospectusApi } from '../api/prospectus.api';
 import { ProspectusText } from '../prospectus/prospectus-text';
+import { CancelLeague } from './cancel-league';
 import { leagueChoices } from './league-choices';
 import { stepPath, STEPS, type Missing } from './steps';
 
@@ -178,50 +178,5 @@ const Publication = ({ league, view, ready }: PublicationProps) => {
         )
       }
     />
-  );
-};
-
-const CancelLeague = ({ league }: { readonly league: LeagueView }) => {
-  const [open, setOpen] = useState(false);
-  const [cancelTrigger] = prospectusApi.useCancelLeagueMutation();
-  const { run, busy, failure, clearFailure } = useCommand(cancelTrigger);
-  const toast = useToast();
-  const cancel = async (reason: string): Promise<void> => {
-    const { ok } = await run({ leagueId: league.leagueId, reason });
-    if (!ok) return;
-    setOpen(false);
-    toast.show('League canceled');
-  };
-  return (
-    <Section
-      title="Cancel the league"
-      hint="For good: a canceled league never opens again. Everybody who has registered reads your reason."
-      actions={
-        <Button
-          onClick={() => {
-            clearFailure();
-            setOpen(true);
-          }}
-        >
-          Cancel the league…
-        </Button>
-      }
-    >
-      <ConfirmDialog
-        open={open}
-        title={`Cancel ${league.name}?`}
-        confirmLabel="Cancel the league"
-        cancelLabel="Keep the league"
-        tone="error"
-        reasonFor="Everybody who has registered can read it."
-        typed="CANCEL"
-        busy={busy}
-        failure={failure}
-        onConfirm={({ reason }) => void cancel(reason)}
-        onClose={() => setOpen(false)}
-      >
-        This cannot be undone. The league stays readable with your reason, and nobody can register anymore.
-      </ConfirmDialog>
-    </Section>
   );
 };
