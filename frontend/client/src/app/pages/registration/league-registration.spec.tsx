@@ -16,7 +16,7 @@ import {
   signed,
   waiver,
 } from '../../../../test/registration-samples';
-import { accepted, myTeam, teams } from '../../../../test/samples';
+import { accepted, myTeam, ownPlayer, softball, teams } from '../../../../test/samples';
 import { guardedHistory } from '../../../shared/lib/guarded-history';
 import { openSession } from '../../../shared/session/session-refresh';
 import { MuiScope } from '../../../shared/theme/mui-scope';
@@ -85,6 +85,24 @@ describe('step by step', () => {
     expect(await screen.findByRole('heading', { name: 'Questions' })).toBeVisible();
     expect(saves()[1]?.headers.get('if-match')).toBe('"0"');
     expect(saves()[1]?.body).toMatchObject({ kind: 'free_agent', person: { firstName: 'Ana', level: 6 } });
+  });
+
+  it('begins with the positions and the level of the own player card for that sport', async () => {
+    const played = { positions: ['C'], level: 4, lookingForTeam: false, willingToSub: false };
+    const sports = [
+      { ...played, sport: 'kickball', positions: ['P'], level: 9 },
+      { ...played, sport: 'softball' },
+    ];
+    network.on('GET', '/player', { body: ownPlayer({ sports }) });
+    network.on('GET', '/sports', { body: [softball] });
+    network.on('PUT', '/leagues/L1/registration', saved(1));
+    const user = open(ownRegistration({ revision: 0, saved: { ...filledIn, person: {} } }));
+    await screen.findByRole('textbox', { name: 'First name' });
+    expect(screen.getByRole('combobox', { name: 'How well you play' })).toHaveTextContent(/^4/);
+    fireEvent.change(screen.getByLabelText(/Birth date/), { target: { value: '1996-02-03' } });
+    await user.click(screen.getByRole('button', { name: 'Woman' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(saves()[0]?.body).toMatchObject({ person: { positions: ['C'], level: 4 } }));
   });
 
   it('goes on where somebody stopped, on another device too', async () => {

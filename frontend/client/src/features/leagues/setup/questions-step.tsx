@@ -78,7 +78,7 @@ export const QuestionsStep = ({ view, onSaved }: QuestionsStepProps) => {
       ))}
       <Section
         title="Ask something"
-        hint="Name, level and positions come from people’s profiles. Ask only for what you need besides."
+        hint="Name, birth date, gender, level, positions and evenings are asked of everybody, beginning with what their profile says. Ask only for what you need besides."
       >
         <div className="row-ways">
           <Button disabled={isFull} onClick={() => append(newQuestion('person'))}>

@@ -2,6 +2,7 @@ import type {
   divisionBodies,
   FreeAgentsView,
   MyRegistrationsView,
+  OwnPlayerView,
   OwnRegistrationView,
   ownRegistrationBodies,
   PricePreview,
@@ -48,6 +49,8 @@ export const registrationsApi = baseApi.injectEndpoints({
       query: () => '/registrations',
       ...reads<void, MyRegistrationsView>([], undefined, ['leaguePlaces', 'registration', 'invoice']),
     }),
+    /** What the caller has said of themselves as a player. */
+    ownCard: build.query<OwnPlayerView, void>({ query: () => '/player', ...reads(['playerProfile']) }),
     /** What a registration costs with a code; nothing is kept of it. */
     lookAtPrice: build.mutation<
       PricePreview,

@@ -1,4 +1,4 @@
-import { adultsBornBy, playerLevels, registrant } from '@fieldhouse/api-contract';
+import { adultsBornBy, playerLevels, registrant, type OwnPlayerView } from '@fieldhouse/api-contract';
 import { DateTime } from 'luxon';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
@@ -14,6 +14,8 @@ import { useSession } from '../../../shared/session/use-session';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { NIGHTS } from '../../../shared/lib/nights';
 import { FieldGrid } from '../../../shared/ui/section';
+import { FormSkeleton } from '../../../shared/ui/skeletons';
+import { registrationsApi } from '../api/registrations.api';
 import { StepFoot } from './step-foot';
 import type { StepProps } from './step-props';
 
@@ -38,9 +40,21 @@ const LEVELS = [
     label: `${level} · ${band}: ${anchor}`,
   })),
 ];
+const levelText = (level: number | null | undefined): string => (level ? String(level) : '');
 
-/** Whoever registers, as the league and its teams need them. */
-export const AboutStep = ({ context: { league }, draft, onDone, onBack }: StepProps) => {
+/** Whoever registers, as the league and its teams need them; it begins with what their own player card says. */
+export const AboutStep = (props: StepProps) => {
+  const { positions } = props.draft.saved.person;
+  const card = registrationsApi.useOwnCardQuery(undefined, { skip: positions !== undefined });
+  // Without it, everything is asked.
+  if (card.isLoading) return <FormSkeleton fields={6} />;
+  const played = card.data?.sports.find(({ sport }) => sport === props.context.league.sport);
+  return <AboutForm {...props} played={played} />;
+};
+
+type AboutFormProps = StepProps & { readonly played: OwnPlayerView['sports'][number] | undefined };
+
+const AboutForm = ({ context: { league }, draft, onDone, onBack, played }: AboutFormProps) => {
   const { saved, revision, save } = draft;
   const { user } = useSession();
   const { catalogue } = useCatalogue();
@@ -53,8 +67,8 @@ export const AboutStep = ({ context: { league }, draft, onDone, onBack }: StepPr
       lastName: person.lastName ?? user?.user_metadata.last_name ?? '',
       birthDate: person.birthDate ?? '',
       gender: person.gender ?? '',
-      positions: person.positions ?? [],
-      level: person.level ? String(person.level) : '',
+      positions: person.positions ?? played?.positions ?? [],
+      level: levelText(person.level === undefined ? played?.level : person.level),
       nights: person.nights ?? [],
     },
     revision,
