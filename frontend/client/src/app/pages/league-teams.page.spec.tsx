@@ -56,6 +56,19 @@ it('lists who has registered, and moves somebody on the waitlist with a reason',
   );
 });
 
+it('calls a team by its name, with its captain, and whoever is erased a deleted player', async () => {
+  const hawks = staffRegistration('r1', 'Kim Young', { kind: 'team', teamId: 't1', teamName: 'Hawks' });
+  const gone = staffRegistration('r2', '', { saved: null });
+  const { user } = open('/leagues/L1/teams', [hawks, gone]);
+  await user.click(await screen.findByRole('button', { name: 'Open Deleted player' }));
+  const erased = await screen.findByRole('dialog', { name: 'Deleted player' });
+  await user.click(within(erased).getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Open Hawks' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Hawks' }));
+  expect(drawer.getByRole('heading', { name: 'Hawks' })).toBeVisible();
+  expect(drawer.getByText(/^Captain Kim Young · /)).toBeVisible();
+});
+
 it('says whoever runs it how it stands, and leads to its setup, its public page and their other leagues', async () => {
   network = fakeApi();
   network.on('GET', '/leagues/L1', { body: league() });

@@ -50,7 +50,7 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
         <StatusChip state={STATUS_WORDS[status].chip} />
         <span className="muted">{facts.join(' · ')}</span>
       </div>
-      {statusSentences(registration).map((sentence) => (
+      {statusSentences(registration, prospectus.format).map((sentence) => (
         <p key={sentence} className="registration-next">
           {sentence}
         </p>

@@ -9,6 +9,7 @@ import { StatusChip } from '../../../shared/ui/status-chip';
 import { divisionNameIn } from '../model/divisions';
 import type { RegistrationLeague } from '../model/own-league';
 import { RegistrationHistory } from '../own/registration-history';
+import { headingOf } from '../words/heading-words';
 import { discountWords, moneyWords } from '../words/price-words';
 import { savedWords } from '../words/saved-words';
 import { MONEY_WORDS, STATUS_WORDS } from '../words/status-words';
@@ -33,12 +34,18 @@ export const RegistrationDrawer = ({
 }: RegistrationDrawerProps) => {
   const { name, status, saved, signatures, documents, price, money, steps, teamId, teamName } = registration;
   const { catalogue } = useCatalogue();
+  const { heading, captain } = headingOf(registration);
   const nameOfTeam = (id: string): string | null =>
     teams.find((one) => one.teamId === id)?.name ?? (id === teamId ? teamName : null);
   const facts = saved
     ? savedWords(saved, { prospectus, catalogue, sport: league.sport, teamName: nameOfTeam })
     : [];
-  const paid = [moneyWords(price.total, price.currency), discountWords(price), MONEY_WORDS[money]]
+  const paid = [
+    captain && `Captain ${captain}`,
+    moneyWords(price.total, price.currency),
+    discountWords(price),
+    MONEY_WORDS[money],
+  ]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -46,11 +53,11 @@ export const RegistrationDrawer = ({
       anchor="right"
       open
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': name, role: 'dialog', sx: { width: 'min(560px, 100vw)' } } }}
+      slotProps={{ paper: { 'aria-label': heading, role: 'dialog', sx: { width: 'min(560px, 100vw)' } } }}
     >
       <div className="staff-drawer">
         <div className="staff-drawer-head">
-          <h2 className="title">{name || 'Deleted player'}</h2>
+          <h2 className="title">{heading}</h2>
           <IconButton aria-label="Close" onClick={onClose}>
             <CloseRounded />
           </IconButton>

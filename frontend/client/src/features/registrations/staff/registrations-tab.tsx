@@ -17,6 +17,7 @@ import { SearchField } from '../../../shared/ui/search-field';
 import { SelectField } from '../../../shared/ui/select-field';
 import { StatusChip, wordOf } from '../../../shared/ui/status-chip';
 import type { RegistrationLeague } from '../model/own-league';
+import { headingOf } from '../words/heading-words';
 import { levelWords } from '../words/saved-words';
 import { KIND_WORDS, STATUS_WORDS } from '../words/status-words';
 import { RegistrationDrawer } from './registration-drawer';
@@ -161,25 +162,22 @@ type LineProps = {
 };
 
 const Line = ({ registration, zone, onOpen }: LineProps) => {
-  const { name, kind, status, teamName, submittedAt, saved } = registration;
+  const { kind, status, teamName, submittedAt, saved } = registration;
+  const { heading, captain } = headingOf(registration);
   const level = saved?.person.level;
   const facts = [
     KIND_WORDS[kind].name,
-    teamName,
+    captain === null ? teamName : `captain ${captain}`,
     level ? `level ${levelWords(level)}` : null,
     exactTime(submittedAt, zone),
   ].filter(Boolean);
   return (
     <li className="row staff-row">
       <div className="row-words">
-        <Person
-          name={name || 'Deleted player'}
-          positions={saved?.person.positions?.slice(0, 3)}
-          note={facts.join(' · ')}
-        />
+        <Person name={heading} positions={saved?.person.positions?.slice(0, 3)} note={facts.join(' · ')} />
       </div>
       <StatusChip state={STATUS_WORDS[status].chip} detail={chipDetail(registration, zone)} />
-      <Button size="small" aria-label={`Open ${name}`} onClick={onOpen}>
+      <Button size="small" aria-label={`Open ${heading}`} onClick={onOpen}>
         Open
       </Button>
     </li>

@@ -1,15 +1,25 @@
-import type { RegistrationView } from '@fieldhouse/api-contract';
+import type { LeagueFormat, RegistrationView } from '@fieldhouse/api-contract';
 import { ordinal } from '../../../shared/lib/words';
 import { STATUS_WORDS } from './status-words';
 
+/** How somebody who has none comes onto a team. */
+const TEAM_WAYS: Readonly<Record<LeagueFormat, string>> = {
+  team: 'Next you need a team: a captain can invite you, or the organizers can place you.',
+  individual: 'Next you need a team: the organizers put you on one, or a captain invites you.',
+  draft: 'Next you need a team: captains draft their players, or the organizers place you.',
+};
+
 /** How a registration stands, and what comes next, with the numbers and reasons that are known. */
-export const statusSentences = ({
-  status,
-  kind,
-  waitlist,
-  teamName,
-  steps,
-}: Pick<RegistrationView, 'status' | 'kind' | 'waitlist' | 'teamName' | 'steps'>): readonly string[] => {
+export const statusSentences = (
+  {
+    status,
+    kind,
+    waitlist,
+    teamName,
+    steps,
+  }: Pick<RegistrationView, 'status' | 'kind' | 'waitlist' | 'teamName' | 'steps'>,
+  format: LeagueFormat,
+): readonly string[] => {
   const { means, next } = STATUS_WORDS[status];
   const isTeam = kind === 'team';
   switch (status) {
@@ -28,7 +38,7 @@ export const statusSentences = ({
           ? 'Ask your players to register with the league and to choose your team; you say yes to each. You can invite free agents too.'
           : kind === 'member'
             ? next
-            : 'Next you need a team: a captain can invite you, the organizers can place you, or you are drafted.',
+            : TEAM_WAYS[format],
       ];
     case 'rejected':
     case 'cancelled_by_league': {

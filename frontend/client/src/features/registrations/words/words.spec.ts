@@ -278,22 +278,27 @@ describe('prices and what happens', () => {
 
 it('says what every status means and what comes next', () => {
   expect(Object.values(STATUS_WORDS).filter(({ means, next }) => means === '' || next === '')).toEqual([]);
-  expect(statusSentences(registration({ status: 'waitlisted', waitlist: inList }))).toEqual([
+  expect(statusSentences(registration({ status: 'waitlisted', waitlist: inList }), 'team')).toEqual([
     'You are 3rd of 7 on the waitlist.',
     'When a place comes free it is offered in the order of the list. You are told when it is your turn, and by when to answer.',
   ]);
   const steps = [{ code: 'rejected', at, reason: 'No more goalies' }] as const;
-  expect(statusSentences(registration({ status: 'rejected', steps: [...steps] }))).toContain(
+  expect(statusSentences(registration({ status: 'rejected', steps: [...steps] }), 'team')).toContain(
     'The reason: No more goalies',
   );
 });
 
 it('promises no team to whoever has none, and sends a player whom a captain declined on', () => {
-  expect(statusSentences(registration({ status: 'confirmed' }))).toEqual([
+  const next = (format: 'team' | 'individual' | 'draft') =>
+    statusSentences(registration({ status: 'confirmed' }), format);
+  expect(next('team')).toEqual([
     'You are in.',
-    'Next you need a team: a captain can invite you, the organizers can place you, or you are drafted.',
+    'Next you need a team: a captain can invite you, or the organizers can place you.',
   ]);
-  expect(statusSentences(registration({ status: 'rejected', kind: 'member' }))).toEqual([
+  // Only where there is a draft.
+  expect(next('individual').join()).not.toContain('draft');
+  expect(next('draft').join()).toContain('captains draft their players');
+  expect(statusSentences(registration({ status: 'rejected', kind: 'member' }), 'team')).toEqual([
     'Your registration was declined.',
     'You can register again while registration is open, with another team or alone.',
   ]);
