@@ -42,7 +42,7 @@ describe('a message to a league', () => {
       await page.goto(`${product.url}/leagues/${leagueId}/teams?tab=messages`);
       await page.getByText('No messages yet').waitFor();
       expect(await found(page, 'no messages')).toEqual([]);
-      await press(page, 'Message captains');
+      await press(page, 'Message the league');
       const dialog = page.getByRole('dialog', { name: 'Message the league' });
       await dialog.getByText('Nobody would get this yet').waitFor();
       await press(dialog, 'Everybody in the league');

@@ -15,7 +15,7 @@ import { openLeague, register } from './testing/open-league';
 import { startPaying, type paying } from './testing/paying';
 
 const DUE = '2027-04-01';
-const AGREED = { purpose: 'instalments', version: 1 };
+const AGREED = { purpose: 'instalments', version: 2 };
 type Events = { readonly data: readonly { readonly data: { readonly object: { readonly id: string } } }[] };
 type Sessions = {
   readonly data: readonly {

@@ -7,8 +7,8 @@ export type CardPurpose = z.infer<typeof cardPurpose>;
 /** What the payer agrees to in words, whether they pay with the card at once or only leave it. Another sentence is another version: those of before stay as they are. */
 export const CARD_CONSENTS = {
   instalments: {
-    version: 1,
-    sentence: 'Keep this card and charge the remaining instalments on their days',
+    version: 2,
+    sentence: 'Keep this card and charge the remaining installments on their days',
   },
   team_rest: {
     version: 1,

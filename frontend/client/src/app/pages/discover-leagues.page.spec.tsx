@@ -71,11 +71,20 @@ it('looks around a place that is suggested, and says what is no place', async ()
   expect(field).toHaveValue('Albany');
 });
 
+it('counts what is searched for as no filter, and says what to do when nothing has that name', async () => {
+  network.on('GET', '/open-leagues', { body: { leagues: [], next: null } });
+  renderApp('/discover-leagues?q=zzz');
+  const hint = await screen.findByText('Check how it is written, or look for another name or venue.');
+  const clear = within(hint.parentElement ?? document.body).getByRole('button', { name: 'Clear the search' });
+  expect(clear).toBeVisible();
+  expect(screen.getByText('Filters')).toBeInTheDocument();
+});
+
 it('offers to look without filters when nothing matches', async () => {
   network.on('GET', '/open-leagues', ({ query }) => ({
-    body: { leagues: query.has('q') ? [] : [openLeague()], next: null },
+    body: { leagues: query.has('q') || query.has('day') ? [] : [openLeague()], next: null },
   }));
-  const { user, path } = renderApp('/discover-leagues?q=zzz&sort=newest');
+  const { user, path } = renderApp('/discover-leagues?q=zzz&day=mon&sort=newest');
   expect(await screen.findByRole('heading', { name: 'No leagues match' })).toBeVisible();
   const empty = screen.getByText('Leave a filter out, or look for another day or city.').parentElement;
   await user.click(within(empty ?? document.body).getByRole('button', { name: 'Clear filters' }));

@@ -28,7 +28,7 @@ const OwnEligibility = lazyPart(
 
 /** `/discover-leagues`: the leagues that one can join; `?league=` opens one of them beside the list, `&register` to register with it. */
 export const DiscoverLeaguesPage = () => {
-  const { filters, narrowed, set, clear } = useLeagueFilters();
+  const { filters, narrowed, chosen, set, clear } = useLeagueFilters();
   const [params, setParams] = useSearchParams();
   const sought = useDeferredValue(filters);
   const leagueId = params.get('league') ?? '';
@@ -57,11 +57,12 @@ export const DiscoverLeaguesPage = () => {
       <PageHeader title="Browse Leagues" />
       <LeagueFilterBar
         narrowed={narrowed}
+        filters={chosen}
         chosen={(name) => params.get(name) ?? ''}
         set={set}
         clear={clear}
       />
-      <LeagueList filters={sought} narrowed={narrowed > 0} onClear={clear} />
+      <LeagueList filters={sought} narrowed={narrowed > 0} searched={chosen === 0} onClear={clear} />
       <LeagueDrawer
         open={leagueId !== ''}
         leagueId={leagueId}

@@ -33,7 +33,7 @@ const open = (...sent: readonly BroadcastView[]) => {
 const posted = () => network.sent('POST', '/leagues/L1/broadcasts').map(({ body }) => body);
 type User = ReturnType<typeof open>['user'];
 const dialogOf = async (user: User) => {
-  await user.click(await screen.findByRole('button', { name: 'Message captains' }));
+  await user.click(await screen.findByRole('button', { name: 'Message the league' }));
   return within(await screen.findByRole('dialog', { name: 'Message the league' }));
 };
 

@@ -176,7 +176,7 @@ describe('the set-up', () => {
     await user.type(deposit, '20');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
-      await screen.findByText('The deposit and the instalments are 70% together, and have to be 100%'),
+      await screen.findByText('The deposit and the installments are 70% together, and have to be 100%'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add an installment' }));
     const [, second] = screen.getAllByLabelText('Due by');

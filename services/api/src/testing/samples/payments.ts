@@ -160,7 +160,7 @@ const onCard: Make = once(async (cast) => ({
   params: { invoiceId: await invoiceOf(cast), cardId: randomUUID() },
 }));
 
-const agreed = { consent: { purpose: 'instalments', version: 1 } };
+const agreed = { consent: { purpose: 'instalments', version: 2 } };
 /** Of an invoice of the player's that is due later, for which they leave a card. */
 const onLater: Make = once(async (cast) => ({
   params: { invoiceId: await invoiceOf(cast, later()) },

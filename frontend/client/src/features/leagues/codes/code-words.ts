@@ -13,10 +13,16 @@ export const CODE_STATE_WORDS: Readonly<Record<CodeView['state'], string>> = {
   ended: 'Ended',
 };
 
+/** Of a code that may be used any number of times. */
+export const usedWords = (uses: number): string => {
+  if (uses === 0) return 'Not used yet';
+  return uses === 1 ? 'Used once' : `Used ${uses} times`;
+};
+
 /** 'Used 3 of 20 · until Apr 15, 2026 · once for each person · Team, Free agent'. */
 export const termsWords = ({ uses, limit, validUntil, oncePerPerson, kinds }: CodeView): string =>
   [
-    limit === null ? `Used ${uses.length} ×` : `Used ${uses.length} of ${limit}`,
+    limit === null ? usedWords(uses.length) : `Used ${uses.length} of ${limit}`,
     validUntil && `until ${calendarDay(validUntil)}`,
     oncePerPerson && 'once for each person',
     kinds.map((kind) => KIND_WORDS[kind]).join(', '),

@@ -75,8 +75,8 @@ const SuspendForm = ({ leagueId, today, people, incident, onClose }: Omit<Suspen
         minRows={2}
       />
       <p className="muted">
-        A player who is suspended on the last day of the season cannot register. Keeping them out of games is
-        up to you and their captain: there are no lineups here yet.
+        A suspension that lasts through the last day of the season also keeps them from registering; a shorter
+        one does not. Keeping them out of games is up to you and their captain: there are no lineups here yet.
       </p>
     </DialogForm>
   );

@@ -33,12 +33,14 @@ export const startMonths = (today: Date): Readonly<Record<string, string>> =>
   );
 
 type Props = Pick<ReturnType<typeof useLeagueFilters>, 'narrowed' | 'set' | 'clear'> & {
+  /** How many of them stand behind the button. */
+  readonly filters: number;
   /** What stands in the address, also while it is typed. */
   readonly chosen: (name: FilterName) => string;
 };
 
 /** What the list is narrowed down by; on a phone all but the search open at a press. */
-export const LeagueFilterBar = ({ narrowed, chosen, set, clear }: Props) => {
+export const LeagueFilterBar = ({ narrowed, filters, chosen, set, clear }: Props) => {
   const [open, setOpen] = useState(false);
   const { catalogue } = useCatalogue();
   const choice = (name: FilterName, label: string, any: string, words: Readonly<Record<string, string>>) => (
@@ -65,7 +67,7 @@ export const LeagueFilterBar = ({ narrowed, chosen, set, clear }: Props) => {
         onSearch={(text) => set('q', text)}
       />
       <Button className="league-filters-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {narrowed === 0 ? 'Filters' : `Filters (${narrowed})`}
+        {filters === 0 ? 'Filters' : `Filters (${filters})`}
       </Button>
       <div className="league-filters-all">
         {choice('sport', 'Sport', 'Any sport', sports)}

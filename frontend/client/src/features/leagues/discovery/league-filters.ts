@@ -12,6 +12,8 @@ type Filtering = {
   readonly filters: LeagueFilters;
   /** How many narrow the list down; an order does not, nor how far around a place alone. */
   readonly narrowed: number;
+  /** Of those, the ones beside what is searched for. */
+  readonly chosen: number;
   readonly set: (name: FilterName, value: string) => void;
   readonly clear: () => void;
 };
@@ -41,9 +43,11 @@ export const useLeagueFilters = (): Filtering => {
       ),
     [setParams],
   );
+  const narrowing = Object.keys(filters).filter((name) => name !== 'sort' && name !== 'within');
   return {
     filters,
-    narrowed: Object.keys(filters).filter((name) => name !== 'sort' && name !== 'within').length,
+    narrowed: narrowing.length,
+    chosen: narrowing.filter((name) => name !== 'q').length,
     set: (name, value) => change((next) => (value === '' ? next.delete(name) : next.set(name, value))),
     clear: () => change((next) => NAMES.forEach((name) => next.delete(name))),
   };

@@ -8,11 +8,13 @@ import { LeagueCard } from './league-card';
 type LeagueListProps = {
   readonly filters: LeagueFilters;
   readonly narrowed: boolean;
+  /** By what is searched for alone. */
+  readonly searched: boolean;
   readonly onClear: () => void;
 };
 
 /** The leagues that the filters find, page after page. */
-export const LeagueList = ({ filters, narrowed, onClear }: LeagueListProps) => {
+export const LeagueList = ({ filters, narrowed, searched, onClear }: LeagueListProps) => {
   const query = discoveryApi.useOpenLeaguesInfiniteQuery(filters, { refetchOnMountOrArgChange: 60 });
   return (
     <QueryView
@@ -24,7 +26,7 @@ export const LeagueList = ({ filters, narrowed, onClear }: LeagueListProps) => {
         const leagues = pages.flatMap((page) => page.leagues);
         if (leagues.length === 0) {
           const unknown = pages[0]?.near === null ? filters['near'] : undefined;
-          return <NoLeagues {...{ narrowed, unknown, onClear }} />;
+          return <NoLeagues {...{ narrowed, searched, unknown, onClear }} />;
         }
         return (
           <>
@@ -49,23 +51,25 @@ export const LeagueList = ({ filters, narrowed, onClear }: LeagueListProps) => {
   );
 };
 
-type NoLeaguesProps = Pick<LeagueListProps, 'narrowed' | 'onClear'> & {
+type NoLeaguesProps = Pick<LeagueListProps, 'narrowed' | 'searched' | 'onClear'> & {
   /** What was typed as a place and is none. */
   readonly unknown: string | undefined;
 };
 
-const NoLeagues = ({ narrowed, unknown, onClear }: NoLeaguesProps) =>
+const NoLeagues = ({ narrowed, searched, unknown, onClear }: NoLeaguesProps) =>
   narrowed ? (
     <EmptyState
       title="No leagues match"
       action={
         <Button variant="filled" onClick={onClear}>
-          Clear filters
+          {searched ? 'Clear the search' : 'Clear filters'}
         </Button>
       }
     >
       {unknown === undefined
-        ? 'Leave a filter out, or look for another day or city.'
+        ? searched
+          ? 'Check how it is written, or look for another name or venue.'
+          : 'Leave a filter out, or look for another day or city.'
         : `No single place is called “${unknown}”. Choose one of those that are suggested while you type, such as “Albany, NY”.`}
     </EmptyState>
   ) : (

@@ -47,7 +47,7 @@ const Messages = ({ view, zone }: { readonly view: BroadcastsView; readonly zone
       onFocus={MessageDialog.prepare}
       onClick={() => setOpen(true)}
     >
-      Message captains
+      Message the league
     </Button>
   );
   return (

@@ -15,7 +15,7 @@ export const planIssue = (payment: Payment, endsOn: string): PlanIssue | null =>
   }
   if (termsFault(payment) !== null) {
     const sum = instalments.reduce((percent, one) => percent + one.percent, depositPercent ?? 0);
-    const message = `The deposit and the instalments are ${sum}% together, and have to be 100%`;
+    const message = `The deposit and the installments are ${sum}% together, and have to be 100%`;
     return { message, path: ['payment', 'depositPercent'] };
   }
   const late = instalments.findIndex(({ dueOn }) => dueOn > endsOn);

@@ -15,7 +15,8 @@ type RefundFieldsProps = { readonly control: RegistrationControl; readonly start
 export const RefundFields = ({ control, startsOn }: RefundFieldsProps) => {
   const { fields, append, remove, replace } = useFieldArray({ control, name: 'refunds' });
   const refunds = useWatch({ control, name: 'refunds' });
-  const isWhole = refunds.every(({ until, percent }) => until !== '' && !Number.isNaN(percent));
+  // What is wrong is said at its field, and promised to nobody.
+  const isWhole = refunds.every(({ until, percent }) => until !== '' && percent >= 0 && percent <= 100);
   return (
     <Fields>
       <Box role="group" aria-label="Usual refunds" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -94,7 +94,7 @@ describe('keeping the card', () => {
     network.on('GET', '/invoices/I1/checkouts/P9', { body: { url: URL, expiresAt: '' } });
     const app = open(view);
     const dialog = await payDialog(app);
-    const words = /^Keep this card and charge the remaining instalments on their days/;
+    const words = /^Keep this card and charge the remaining installments on their days/;
     const box = await dialog.findByRole('switch', { name: words });
     expect(box).not.toBeChecked();
     expect(dialog.queryByText('Apr 1, 2027')).toBeNull();
@@ -105,7 +105,7 @@ describe('keeping the card', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
     expect(started()[0]?.body).toEqual({
       ...{ amountMinor: 3_000, currency: 'USD' },
-      consent: { purpose: 'instalments', version: 1 },
+      consent: { purpose: 'instalments', version: 2 },
     });
   });
 

@@ -23,7 +23,7 @@ const LOOKS = {
   begun: ['Not finished', 'neutral', CircleOutlined],
   succeeded: ['Paid', 'primary', CheckCircleRounded],
   refused: ['Declined', 'error', BlockRounded],
-  cancelled: ['Left', 'neutral', CircleOutlined],
+  cancelled: ['Not finished', 'neutral', CircleOutlined],
   refunded_part: ['Refunded in part', 'info', ReplayRounded],
   refunded: ['Refunded', 'neutral', ReplayRounded],
   disputed: ['Disputed', 'warning', GavelRounded],
