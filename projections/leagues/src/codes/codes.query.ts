@@ -42,7 +42,7 @@ export class CodesQuery {
       );
     await Promise.all([this.codes.atLeast(atLeast), this.registrations.atLeast(atLeast)]);
     const position = await slowestOf(this.codes, this.registrations);
-    const { prospectus } = await this.prospectuses.said(leagueId, atLeast);
+    const { prospectus, cancelled } = await this.prospectuses.said(leagueId, atLeast);
     const codes = await this.codes.find({ leagueId }).toArray();
     const useOf = await this.usesOf(league, codes);
     const { zone } = league.details;
@@ -59,7 +59,8 @@ export class CodesQuery {
           ...{ codeId: one._id, code: one.code, discount: one.discount, currency: one.currency },
           ...{ kinds: [...one.kinds], limit: one.limit, oncePerPerson: one.oncePerPerson },
           ...{ validUntil: one.validUntil, note: one.note, madeAt: one.madeAt },
-          state: codeStateOf(one, one.uses.length, today),
+          // Nobody registers with a cancelled league, whatever the code says.
+          state: cancelled ? ('ended' as const) : codeStateOf(one, one.uses.length, today),
           uses: one.uses.flatMap((use) => useOf(use) ?? []).reverse(),
         })),
     };

@@ -181,7 +181,8 @@ export class RegistrationsQuery {
       ...{ leagueId, position: await this.position(), serverNow: sources.now },
       freezeOn: said.prospectus?.roster.freezeOn ?? null,
       rosterSize: league.details.rosterSize,
-      minimum: said.prospectus?.roster.minimum ?? 0,
+      // No team of a cancelled league needs anybody more.
+      minimum: said.cancelled ? 0 : (said.prospectus?.roster.minimum ?? 0),
       team: { teamId, name, color, players: players.filter(isWith('rostered')).length },
       requests: all
         .filter((one) => one.kind === 'member' && one.teamId === teamId)

@@ -56,6 +56,14 @@ it('lists who has registered, and moves somebody on the waitlist with a reason',
   );
 });
 
+it('counts no places of a league that is canceled', async () => {
+  open('/leagues/L1/teams', people);
+  const cancelled = { at: '2026-12-24T15:00:00.000Z', reason: 'Fields are flooded.' };
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView({ stage: 'cancelled', cancelled }) });
+  expect(await screen.findByText('The league is canceled: nobody has a place in it anymore.')).toBeVisible();
+  expect(screen.queryByText(/team places/)).toBeNull();
+});
+
 it('calls a team by its name, with its captain, and whoever is erased a deleted player', async () => {
   const hawks = staffRegistration('r1', 'Kim Young', { kind: 'team', teamId: 't1', teamName: 'Hawks' });
   const gone = staffRegistration('r2', '', { saved: null });

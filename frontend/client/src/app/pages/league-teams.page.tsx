@@ -226,7 +226,7 @@ const StaffPart = ({ league, parts }: PartProps & { readonly parts: readonly Par
         <LeagueConduct leagueId={leagueId} decides={isStaff} />
       ) : (
         <QueryView query={said} what="The league could not be loaded" skeleton={<RowsSkeleton />}>
-          {({ prospectus, teamDivisions }) =>
+          {({ prospectus, teamDivisions, cancelled }) =>
             prospectus === null ? (
               <EmptyState title="Registration is not set up yet">
                 People register once the league says when, for what price and who may play.
@@ -241,7 +241,7 @@ const StaffPart = ({ league, parts }: PartProps & { readonly parts: readonly Par
                   tab === 'board' ? (
                     <PlacementBoard registrations={view} {...{ leagueId, teams, rosterSize, prospectus }} />
                   ) : (
-                    <RegistrationsTab {...{ league, view, prospectus, teamDivisions, teams }} />
+                    <RegistrationsTab {...{ league, view, prospectus, teamDivisions, cancelled, teams }} />
                   )
                 }
               </QueryView>

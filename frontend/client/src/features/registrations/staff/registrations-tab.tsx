@@ -30,6 +30,7 @@ type RegistrationsTabProps = {
   readonly view: RegistrationsView;
   readonly prospectus: LeagueProspectus;
   readonly teamDivisions: ProspectusView['teamDivisions'];
+  readonly cancelled: ProspectusView['cancelled'];
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
 };
 
@@ -41,6 +42,7 @@ export const RegistrationsTab = ({
   view,
   prospectus,
   teamDivisions,
+  cancelled,
   teams,
 }: RegistrationsTabProps) => {
   const [params, setParams] = useSearchParams();
@@ -69,7 +71,9 @@ export const RegistrationsTab = ({
     );
   return (
     <>
-      <p className="staff-places">{placesLine(view.places)}</p>
+      <p className="staff-places">
+        {cancelled ? 'The league is canceled: nobody has a place in it anymore.' : placesLine(view.places)}
+      </p>
       <div role="search" aria-label="Registrations" className="staff-filters">
         <SearchField label="Search by name or team" value={filters.search} onSearch={(q) => change({ q })} />
         <SelectField label="Status" value={filters.status ?? ''} onChoose={(status) => change({ status })}>
