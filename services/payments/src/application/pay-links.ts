@@ -1,13 +1,8 @@
-import {
-  hasPaid,
-  openOf,
-  readPaymentLinkToken,
-  type Invoice,
-  type PaymentLink,
-} from '@fieldhouse/events/payments';
+import { openOf, readPaymentLinkToken, type Invoice, type PaymentLink } from '@fieldhouse/events/payments';
 import type { CommandMeta } from '@fieldhouse/kernel';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
+import { moneyHasCome } from '@fieldhouse/values';
 import { CommandSender, CONFIG, notFound, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
@@ -43,13 +38,15 @@ export class PayLinks {
     const openMinor = openOf(invoice);
     const amountMinor = Math.min(link.amountMinor ?? openMinor, openMinor);
     const chargeMinor = bearer === 'payer' ? chargeWithFee(amountMinor, CARD_RATE) : amountMinor;
-    const used = hasPaid(invoice, link.linkId);
+    const paid = [...payments.values()].find((one) => one.linkId === link.linkId && moneyHasCome(one));
     const isOver = link.revoked || now >= link.expiresAt || invoice.voided || openMinor === 0;
     const comesBack = paidId !== undefined && payments.get(paidId)?.linkId === link.linkId;
     return {
       ...{ title, payeeName, teamName, currency: books.currency },
-      ...{ amountMinor, surchargeMinor: chargeMinor - amountMinor },
-      state: used ? 'paid' : comesBack && !isOver ? 'confirming' : isOver ? 'over' : 'payable',
+      // What was paid with it; of what is open nothing is said anymore.
+      amountMinor: paid?.amountMinor ?? amountMinor,
+      surchargeMinor: paid?.surchargeMinor ?? chargeMinor - amountMinor,
+      state: paid ? 'paid' : comesBack && !isOver ? 'confirming' : isOver ? 'over' : 'payable',
     };
   }
 

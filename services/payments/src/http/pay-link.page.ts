@@ -51,7 +51,7 @@ const wordsOf = ({ state, amountMinor, surchargeMinor, currency, payeeName }: Pa
     case 'paid':
       return {
         heading: 'Paid. Thank you!',
-        text: 'The person who sent you the link sees it too.',
+        text: `You paid ${whole} to ${payeeName}.${fee} The person who sent you the link sees it too.`,
         button: null,
       };
     case 'over':
