@@ -160,6 +160,7 @@ export const staffRegistration = (
 ): StaffRegistrationView => ({
   ...registration({ registrationId }),
   accountId: `account-${registrationId}`,
+  invoiceId: `invoice-${registrationId}`,
   name,
   saved: filledIn,
   signatures: [signed],

@@ -178,6 +178,21 @@ describe('discount codes', () => {
     expect((await factsOf(leagueId)).map(({ type }) => type)).not.toContain('PaymentAsked');
   });
 
+  it('end with the league, whose reason whoever had registered reads', async () => {
+    const ivy = await app.signUp('ivy');
+    const leagueId = await openLeague(app, owner, { ...COSTS, paidFirst: false });
+    await make(leagueId);
+    await fill(leagueId, ivy);
+    await send(leagueId, ivy, 4_500, 'SUMMER10');
+    await app.command('POST', `/leagues/${leagueId}/cancellation`, {
+      ...{ token: owner.token, body: { reason: 'Fields are flooded' } },
+    });
+    await until('the code has ended', async () => (await listOf(leagueId)).codes[0]?.state === 'ended');
+    const last = async () => (await shown(leagueId, ivy))?.steps.at(-1);
+    await until('they are told', async () => (await last())?.code === 'league_cancelled');
+    expect(await last()).toMatchObject({ reason: 'Fields are flooded' });
+  });
+
   it('name nobody who was erased, and come back when a hold lapses', async () => {
     const [gil, hal] = await Promise.all([app.signUp('gil'), app.signUp('hal')]);
     const leagueId = await openLeague(app, owner, { ...COSTS, paidFirst: false });

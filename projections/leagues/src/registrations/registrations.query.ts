@@ -7,6 +7,7 @@ import type {
 } from '@fieldhouse/api-contract';
 import { check, leaguePerson, leagueRules } from '@fieldhouse/eligibility';
 import { registrationStream } from '@fieldhouse/events/leagues';
+import { registrationInvoiceId } from '@fieldhouse/events/payments';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { TeamMembers } from '@fieldhouse/read-team-members';
@@ -155,6 +156,7 @@ export class RegistrationsQuery {
           return {
             ...viewOf(sources, one, caller.accountId),
             accountId: one.answererId,
+            invoiceId: registrationInvoiceId(one._id),
             name: one.kind === 'team' ? captainName(one.answererId) : nameOf(sent ?? lastSentOf(registrant)),
             saved: sent,
             signatures: (registrant?.signatures ?? []).map(({ textHash: _, ...signature }) => signature),

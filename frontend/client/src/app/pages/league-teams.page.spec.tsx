@@ -1,6 +1,8 @@
 import type { ProspectusView, StaffRegistrationView } from '@fieldhouse/api-contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeAnswer, type FakeApi } from '../../../test/fake-api';
+import { followedKinds, streamChanged } from '../../../test/fake-live';
+import { invoice } from '../../../test/payment-samples';
 import {
   freeAgents,
   prospectus,
@@ -62,6 +64,27 @@ it('counts no places of a league that is canceled', async () => {
   network.on('GET', '/leagues/L1/prospectus', { body: prospectusView({ stage: 'cancelled', cancelled }) });
   expect(await screen.findByText('The league is canceled: nobody has a place in it anymore.')).toBeVisible();
   expect(screen.queryByText(/team places/)).toBeNull();
+});
+
+it('says that the money went back as soon as it does, while somebody looks at the registration', async () => {
+  const declined = staffRegistration('r1', 'Kim Young', { status: 'rejected', money: 'deposit' });
+  const view = { leagueId: 'L1', position: '00000000000000000001', serverNow: new Date().toISOString() };
+  const places = { capacity: 8, held: 3, waiting: 0 };
+  const { user } = open('/leagues/L1/teams', [declined]);
+  network.on('GET', '/invoices/invoice-r1', { body: invoice({ invoiceId: 'invoice-r1' }) });
+  await user.click(await screen.findByRole('button', { name: 'Open Kim Young' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Kim Young' }));
+  expect(drawer.getByText(/Deposit paid/)).toBeVisible();
+  network.on('GET', '/leagues/L1/registrations', {
+    body: {
+      ...view,
+      places: { teams: places, players: places },
+      registrations: [{ ...declined, money: 'refunded' }],
+    },
+  });
+  await waitFor(() => expect(followedKinds.get('invoice')).toContain('invoice-r1'));
+  act(() => streamChanged('invoice', '00000000000000000009'));
+  expect(await drawer.findByText(/Refunded/)).toBeVisible();
 });
 
 it('calls a team by its name, with its captain, and whoever is erased a deleted player', async () => {

@@ -237,6 +237,8 @@ export const registrationsView = z.object({
   registrations: z.array(
     registrationView.extend({
       accountId: z.string(),
+      /** Of what is to be paid for it: how it stands changes with that. */
+      invoiceId: z.string(),
       /** As they wrote it, of a team its captain's; empty once they are forgotten. */
       name: z.string(),
       saved: savedRegistration.nullable(),

@@ -1,6 +1,7 @@
 import type {
   divisionBodies,
   FreeAgentsView,
+  InvoiceView,
   MyRegistrationsView,
   OwnPlayerView,
   OwnRegistrationView,
@@ -38,6 +39,11 @@ export const registrationsApi = baseApi.injectEndpoints({
         'registration',
         'invoice',
       ]),
+    }),
+    /** What is to be paid for one of them: when money moves, how it stands is read again. */
+    registrationInvoice: build.query<InvoiceView, string>({
+      query: (invoiceId) => `/invoices/${encodeURIComponent(invoiceId)}`,
+      ...reads<string, InvoiceView>(['invoice'], (invoiceId) => [invoiceId]),
     }),
     /** Who has no team, and who asks to play on the caller's. */
     freeAgents: build.query<FreeAgentsView, string>({

@@ -1,11 +1,13 @@
 import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-contract';
 import Drawer from '@mui/material/Drawer';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { CloseRounded } from '../../../shared/icons/close-rounded';
 import { exactDay, lastDay } from '../../../shared/lib/times';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { IconButton } from '../../../shared/ui/button';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { StatusChip } from '../../../shared/ui/status-chip';
+import { registrationsApi } from '../api/registrations.api';
 import { divisionNameIn } from '../model/divisions';
 import type { RegistrationLeague } from '../model/own-league';
 import { RegistrationHistory } from '../own/registration-history';
@@ -33,6 +35,7 @@ export const RegistrationDrawer = ({
   onClose,
 }: RegistrationDrawerProps) => {
   const { name, status, saved, signatures, documents, price, money, steps, teamId, teamName } = registration;
+  registrationsApi.useRegistrationInvoiceQuery(price.total > 0 ? registration.invoiceId : skipToken);
   const { catalogue } = useCatalogue();
   const { heading, captain } = headingOf(registration);
   const nameOfTeam = (id: string): string | null =>
