@@ -115,7 +115,7 @@ it('keeps what was entered when saving fails, and marks the field', async () => 
   await user.clear(rounds);
   await user.type(rounds, '12');
   await user.click(screen.getByRole('button', { name: 'Save settings' }));
-  expect(await screen.findAllByText('At most 40 rounds')).toHaveLength(2);
+  expect(await screen.findByText('At most 40 rounds')).toBeVisible();
   expect(rounds).toHaveValue(12);
 });
 

@@ -18,7 +18,8 @@ const show = (settings: NoticeSettingsView): void =>
   network.on('GET', '/notification-settings', { body: settings });
 const open = async (more: Partial<NoticeSettingsView> = {}) => {
   show(noticeSettings(more));
-  const app = renderApp('/player-profile?tab=notifications');
+  const user = more.email === null ? { email_confirmed_at: null } : {};
+  const app = renderApp('/player-profile?tab=notifications', { user });
   await screen.findByRole('table');
   return app;
 };

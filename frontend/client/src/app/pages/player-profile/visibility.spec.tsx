@@ -10,7 +10,12 @@ it('has one choice for each part of the card, each choice explained', async () =
   network.on('PUT', '/player/privacy', accepted);
   const { user } = renderApp('/player-profile');
   const part = within(await screen.findByRole('region', { name: 'Who sees what' }));
-  for (const meaning of ['Nobody else sees it.', /Your captains/, /on a team with you/, /who may open/])
+  for (const meaning of [
+    'Nobody else sees it.',
+    /Captains of your teams/,
+    /on a team with you/,
+    /who may open/,
+  ])
     expect(part.getByText(meaning, { selector: 'dd' })).toBeVisible();
   const phone = within(part.getByRole('group', { name: 'Phone' }));
   expect(phone.getByRole('button', { name: 'Only me' })).toHaveAttribute('aria-pressed', 'true');
