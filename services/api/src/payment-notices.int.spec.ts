@@ -129,9 +129,10 @@ describe('what people are told of money', () => {
     const [erased, other] = [await owes('eve', { device: true }), await owes('fay')];
     await until('it is pushed', () => pushedTo(push, erased.person).length > 0);
     await erasePerson(app, erased.person);
-    for (const { invoiceId } of [erased, other]) await asCaptain(`/invoices/${invoiceId}/reminders`);
+    const reason = 'A mistake';
+    for (const { invoiceId } of [erased, other]) await asCaptain(`/invoices/${invoiceId}/void`, { reason });
     await endsAs(other.person, ...mails(2));
-    expect(await mailOf(erased.person, /reminds you/)).toBeUndefined();
+    expect(await mailOf(erased.person, /^Nothing more to pay/)).toBeUndefined();
     expect(pushedTo(push, erased.person)).toHaveLength(1);
   });
 });
