@@ -135,6 +135,14 @@ it.each([
   );
 });
 
+it('says in the checklist why a draft was canceled', async () => {
+  const cancelled = { reason: 'The field is closed', revision: 9, at: '2026-11-21T01:00:00.000Z' };
+  network.on('GET', `${DRAFT}/room`, { body: await lockedRoom({ status: 'cancelled', cancelled }) });
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'cancelled', items: [] } });
+  renderApp(`${AT}?tab=checklist`);
+  expect(await screen.findByText(/The reason: “The field is closed”\./)).toBeVisible();
+});
+
 it.each([0, 2])(
   'says that a draft was canceled, after %s picks, and offers neither room nor link',
   async (made) => {

@@ -127,7 +127,7 @@ const NOTHING_TO_DO: Readonly<Partial<Record<RoomView['status'], string>>> = {
 type Elsewhere = { readonly words: string; readonly to: string; readonly label: string };
 
 /** Where the draft goes on while there is nothing to prepare. */
-const elsewhere = ({ status, leagueId, paused }: RoomView): Elsewhere | null => {
+const elsewhere = ({ status, leagueId, paused, cancelled }: RoomView): Elsewhere | null => {
   const room = { to: `/complex/leagues/${leagueId}/draft/room`, label: 'Go to the room' };
   switch (status) {
     case 'live':
@@ -138,9 +138,7 @@ const elsewhere = ({ status, leagueId, paused }: RoomView): Elsewhere | null => 
       return { words: 'The teams have their players.', to: '?tab=results', label: 'See the results' };
     case 'cancelled':
       return {
-        words:
-          'Nobody can pick anymore. Its history says why. It can be reopened at the foot of the results; it ' +
-          'then starts again in setup, with the same settings.',
+        words: `Nobody can pick anymore. ${cancelled ? `The reason: “${cancelled.reason}”.` : 'Its history says why.'} It can be reopened at the foot of the results; it then starts again in setup, with the same settings.`,
         to: '?tab=results',
         label: 'Reopen it there',
       };
