@@ -56,7 +56,8 @@ export const legality = {
   absolute: true,
   ownSystem: true,
   run: async ({ long }) => {
-    const { draftDecider, legalityReport } = built('services/drafts/src/domain/index.js');
+    const { draftAggregate, legalityReport } = built('services/drafts/src/domain/index.js');
+    const draftDecider = draftAggregate.decider;
     const { boss, live, team } = built('services/drafts/src/domain/draft.scenario.js');
     const teams = Array.from({ length: 12 }, (_, i) => team(`t${i + 1}`));
     const reports = [];
