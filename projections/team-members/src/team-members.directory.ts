@@ -42,14 +42,22 @@ export class TeamMembers {
       .toArray();
   }
 
-  /** @returns the teams that two people are of now; archived ones are none */
-  async sharedBy(one: string, other: string): Promise<readonly TeamMembersDocument[]> {
-    return this.reader
-      .find({ archived: false, 'members.accountId': { $all: [one, other] } })
-      .limit(TEAMS_AT_MOST)
-      .toArray();
+  /** @returns the ids of the teams that two people are of now; archived ones are none */
+  async sharedBy(one: string, other: string): Promise<readonly string[]> {
+    const found = this.reader.find(ofBoth(one, other), { projection: { _id: 1 } });
+    return (await found.toArray()).map(({ _id }) => _id);
+  }
+
+  /** @returns these teams themselves, with everybody who is of them */
+  sharedTeams(one: string, other: string): Promise<readonly TeamMembersDocument[]> {
+    return this.reader.find(ofBoth(one, other)).limit(TEAMS_AT_MOST).toArray();
   }
 }
+
+const ofBoth = (one: string, other: string) => ({
+  archived: false,
+  'members.accountId': { $all: [one, other] },
+});
 
 /** @returns what an account is in a team; null: nothing */
 export const membershipIn = (team: TeamMembersDocument | null, accountId: string): Membership | null => {

@@ -52,12 +52,12 @@ export class DirectRooms {
 
   /** What two people share, as read models have it. */
   async tiesOf(one: string, other: string): Promise<ChatTies> {
-    const [teams, leagueIds, talked] = await Promise.all([
+    const [teamIds, leagueIds, talked] = await Promise.all([
       this.teams.sharedBy(one, other),
       this.drafts.sharedBy(one, other),
       this.chats.byId(directChatId(one, other)),
     ]);
-    return { teamIds: teams.map(({ _id }) => _id), leagueIds, haveTalked: talked !== null };
+    return { teamIds, leagueIds, haveTalked: talked !== null };
   }
 
   /** @returns somebody's chats in which something was said before a key, the last one first; all unless `atMost` is given */

@@ -34,7 +34,7 @@ export class PlayerCardQuery {
     if (!card) throw notFound();
     const [leagues, teams] = await Promise.all([
       this.circles.shared(caller, accountId),
-      this.teams.sharedBy(caller, accountId),
+      this.teams.sharedTeams(caller, accountId),
     ]);
     const tie = tieBetween({ leagues, teams }, caller, accountId);
     if (tie === 'stranger' && !card.privacy.discoverable) throw notFound();
