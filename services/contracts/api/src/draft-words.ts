@@ -95,12 +95,15 @@ const UNITS = [
   { from: 2 * MINUTE, unit: MINUTE, name: 'minute' },
 ] as const;
 
-/** @returns '45 seconds', '2 minutes', '3 hours' or '1 day', rounded */
-export const spanWords = (ms: number): string => {
-  const { unit, name } = UNITS.find(({ from }) => ms >= from) ?? { unit: SECOND, name: 'second' };
-  const count = Math.max(1, Math.round(ms / unit));
+type Unit = { readonly from: number; readonly unit: number; readonly name: string };
+const inUnits = (ms: number, units: readonly Unit[], whole: (units: number) => number): string => {
+  const { unit, name } = units.find(({ from }) => ms >= from) ?? { unit: SECOND, name: 'second' };
+  const count = Math.max(1, whole(ms / unit));
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 };
+
+/** @returns '45 seconds', '2 minutes', '3 hours' or '1 day', rounded */
+export const spanWords = (ms: number): string => inUnits(ms, UNITS, Math.round);
 
 /** From so many on the time to answer is said in them: a day too many would cost somebody a place. */
 const LEFT_UNITS = [
@@ -110,11 +113,7 @@ const LEFT_UNITS = [
 ] as const;
 
 /** @returns '2 days', '37 hours' or '119 minutes': what is left for somebody, never more than it is */
-export const leftWords = (ms: number): string => {
-  const { unit, name } = LEFT_UNITS.find(({ from }) => ms >= from) ?? { unit: SECOND, name: 'second' };
-  const count = Math.max(1, Math.floor(ms / unit));
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
-};
+export const leftWords = (ms: number): string => inUnits(ms, LEFT_UNITS, Math.floor);
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
