@@ -7,12 +7,11 @@ import { draftsApi } from '../../api/drafts.api';
 import { openPicks, teamOf } from '../model/room-facts';
 import { ConfirmDialog } from '../overlays';
 import { useRoom } from '../room-context';
-import { useMissing } from './use-missing';
 import { useRoomCommand } from './use-room-command';
 
 type StartButtonProps = {
-  /** Of what says why it cannot start yet. */
-  readonly whyNot: string;
+  /** Id of what says why it cannot start yet; undefined: it can. */
+  readonly whyNot: string | undefined;
 };
 
 /** Starts the draft once nothing is missing, after saying who is. */
@@ -23,15 +22,14 @@ export const StartButton = ({ whyNot }: StartButtonProps) => {
   const { send, busy, failure } = useRoomCommand(draftsApi.useStartDraftMutation()[0]);
   const here = new Set(useObservable(link.presence)?.teamIds ?? []);
   const away = order.filter((teamId) => !here.has(teamId));
-  const blocked = (useMissing() ?? []).length > 0;
   const first = openPicks(facts)[0];
   return (
     <>
       <Button
         variant="filled"
         size="large"
-        disabled={blocked}
-        aria-describedby={blocked ? whyNot : undefined}
+        disabled={whyNot !== undefined}
+        aria-describedby={whyNot}
         onClick={() => setAsking(true)}
       >
         <PlayArrowRounded />

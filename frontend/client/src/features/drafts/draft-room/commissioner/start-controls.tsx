@@ -12,7 +12,7 @@ export const StartControls = () => {
       title="Start"
       hint={missing.length > 0 && <span id={why}>{missing.map(({ message }) => message).join(' ')}</span>}
     >
-      <StartButton whyNot={why} />
+      <StartButton whyNot={missing.length > 0 ? why : undefined} />
     </Section>
   );
 };

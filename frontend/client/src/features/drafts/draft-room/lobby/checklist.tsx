@@ -34,7 +34,7 @@ export const Checklist = () => {
           The whole checklist
         </Link>
       </div>
-      <StartButton whyNot={why} />
+      <StartButton whyNot={missing.length > 0 ? why : undefined} />
     </div>
   );
 };
