@@ -6,14 +6,17 @@ const NOTHING = {
   ...{ draft: null, broadcast: null, payment: null },
 } as const;
 
-/** `with`: a fact of the sending; `by`: one of later; null: other kinds tell what comes of it from then on. */
+/** `sending`: it is one thing with what comes of it at once; `itself`: another one. */
 type Said = {
   readonly with: 'sending' | 'itself';
   readonly news: RegistrationMatter['news'];
   readonly rank?: number;
 };
 
-/** What somebody did with their own registration, as it has come out by the end of what they did. */
+/**
+ * What somebody did with their own registration, as it has come out by the end of what they did; null: other kinds tell
+ * what comes of it from then on; undefined: the fact has nothing to do with it.
+ */
 const saidIn = ({ type, data }: ToldEvent): Said | null | undefined => {
   switch (type) {
     case 'RegistrationSubmitted':

@@ -1,4 +1,4 @@
-import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import { endedRegistration, type LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import { placeText, type Projection } from '@fieldhouse/kernel';
 
 /** Whom there is to tell of a registration; `_id` is its own. */
@@ -20,22 +20,14 @@ export const toldRegistrationsProjection: Projection<ToldRegistrationDocument, L
   version: 6,
   categories: ['leaguePlaces'],
   indexes: [{ key: { accountId: 1, _position: -1 } }, { key: { leagueId: 1, ended: 1, accountId: 1 } }],
-  idsOf: ({ type, data }) => {
-    switch (type) {
+  idsOf: (event) => {
+    switch (event.type) {
       case 'RegistrationSubmitted':
       case 'RegistrationPassedOn':
-      case 'RegistrationWithdrawn':
-      case 'RegistrationRejected':
-      case 'RegistrationRemoved':
-      case 'RegistrationUnplaced':
-      case 'PaymentLapsed':
-      case 'RegistrationForfeited':
       case 'RegistrationRostered':
-        return [data.registrationId];
-      case 'OfferDeclined':
-        return [data.entryId];
+        return [event.data.registrationId];
       default:
-        return [];
+        return [endedRegistration(event) ?? []].flat();
     }
   },
   project: (document, { type, data, position }, _id) => {

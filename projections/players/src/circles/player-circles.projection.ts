@@ -1,10 +1,11 @@
-import type {
-  LeagueDetails,
-  LeagueEvent,
-  LeaguePlacesEvent,
-  LeagueStaffRole,
-  PlayerPoolEvent,
-  TeamRole,
+import {
+  endedRegistration,
+  type LeagueDetails,
+  type LeagueEvent,
+  type LeaguePlacesEvent,
+  type LeagueStaffRole,
+  type PlayerPoolEvent,
+  type TeamRole,
 } from '@fieldhouse/events/leagues';
 import type { Projection } from '@fieldhouse/kernel';
 
@@ -37,7 +38,8 @@ export const playerCirclesProjection: Projection<PlayerCircleDocument, Event> = 
   ...playerCirclesModel,
   categories: ['league', 'playerPool', 'leaguePlaces'],
   indexes: [{ key: { accounts: 1 } }, { key: { 'registrants.accountId': 1 } }],
-  idsOf: ({ type, data }) => (FOLLOWED.has(type) ? [data.leagueId] : []),
+  idsOf: (event) =>
+    FOLLOWED.has(event.type) || endedRegistration(event) !== null ? [event.data.leagueId] : [],
   project: (document, event) => {
     if (event.type === 'LeagueCreated') {
       const { leagueId: _id, name, season, sport, ownerId } = event.data;
@@ -45,7 +47,9 @@ export const playerCirclesProjection: Projection<PlayerCircleDocument, Event> = 
       return { _id, name, season, sport, staff, teams: [], links: [], registrants: [], accounts: [ownerId] };
     }
     if (!document) return null;
-    const changed = { ...document, ...changesOf(document, event) };
+    const ended = endedRegistration(event);
+    const registrants = document.registrants.filter((one) => one.registrationId !== ended);
+    const changed = { ...document, registrants, ...changesOf(document, event) };
     const { staff, teams, links } = changed;
     const people = [...staff, ...teams.flatMap((team) => team.people), ...links];
     return { ...changed, accounts: [...new Set(people.map(({ accountId }) => accountId))] };
@@ -67,13 +71,6 @@ const FOLLOWED = new Set<Event['type']>([
   'PlayerForgotten',
   'RegistrationSubmitted',
   'RegistrationPassedOn',
-  'RegistrationRejected',
-  'RegistrationWithdrawn',
-  'RegistrationRemoved',
-  'RegistrationUnplaced',
-  'RegistrationForfeited',
-  'PaymentLapsed',
-  'OfferDeclined',
   'PlacesClosed',
 ]);
 
@@ -123,15 +120,6 @@ const changesOf = (
       const others = registrants.filter((one) => one.registrationId !== registrationId);
       return { registrants: [...others, { registrationId, accountId }] };
     }
-    case 'RegistrationRejected':
-    case 'RegistrationWithdrawn':
-    case 'RegistrationRemoved':
-    case 'RegistrationUnplaced':
-    case 'RegistrationForfeited':
-    case 'PaymentLapsed':
-      return { registrants: registrants.filter((one) => one.registrationId !== data.registrationId) };
-    case 'OfferDeclined':
-      return { registrants: registrants.filter((one) => one.registrationId !== data.entryId) };
     case 'PlacesClosed':
       return { registrants: [] };
     default:

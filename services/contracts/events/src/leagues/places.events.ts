@@ -8,6 +8,8 @@ import {
   registrationPrice,
 } from '@fieldhouse/values';
 import { z } from 'zod';
+import type { LeagueEvent } from './league.events';
+import type { PlayerPoolEvent } from './player-pool.events';
 
 const id = z.string().min(1);
 const instant = z.iso.datetime();
@@ -252,3 +254,23 @@ export type LeaguePlacesEvent = EventOf<(typeof leaguePlacesEvents)[number]>;
 export const isPlaceFact = <Event extends { readonly data: object }>(
   event: Event,
 ): event is Extract<Event, { readonly data: { readonly list: unknown } }> => 'list' in event.data;
+
+/** The registration that has ended with an event, in whichever way; null: none. That of the whole league ends them all. */
+export const endedRegistration = ({
+  type,
+  data,
+}: LeaguePlacesEvent | LeagueEvent | PlayerPoolEvent): string | null => {
+  switch (type) {
+    case 'RegistrationRejected':
+    case 'RegistrationWithdrawn':
+    case 'RegistrationRemoved':
+    case 'RegistrationUnplaced':
+    case 'RegistrationForfeited':
+    case 'PaymentLapsed':
+      return data.registrationId;
+    case 'OfferDeclined':
+      return data.entryId;
+    default:
+      return null;
+  }
+};
