@@ -1,4 +1,4 @@
-import type { DraftEvent } from '@fieldhouse/events/drafts';
+import type { DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import { NotYetDue } from '@fieldhouse/kernel';
 import * as fc from 'fast-check';
 import { isTaken, picksOf } from './board/board';
@@ -7,11 +7,13 @@ import { DraftError } from './draft.errors';
 import {
   clock,
   commissioner,
+  creation,
   evening,
   heldDecider,
   picker,
   reason,
   seedForLot,
+  settings,
   team,
 } from './draft.scenario';
 import { evolve } from './draft.evolve';
@@ -80,6 +82,22 @@ export class Play {
     return { ...command, actor: commissioner, at: this.at };
   }
 }
+
+type Drafting = {
+  readonly teams: readonly DraftTeam[];
+  readonly players: readonly PoolCandidate[];
+  readonly settings: Parameters<typeof settings>[0];
+};
+/** A league's draft that has started, its teams in the order in which they are listed; one that is not ready has not. */
+export const started = ({ teams, players, settings: changes }: Drafting): Play => {
+  const play = new Play();
+  const order = teams.map(({ teamId }) => teamId);
+  play.try(creation({ settings: changes, teams }));
+  play.try(play.boss({ type: 'SetDraftOrderByHand', order, reason: 'by lot' }));
+  play.try(play.boss({ type: 'OpenDraftLobby', players }));
+  play.try(play.boss({ type: 'StartDraft' }));
+  return play;
+};
 
 /** One move of a draft that is under way. */
 export const perform = (play: Play, { kind, dice }: Move): void => {

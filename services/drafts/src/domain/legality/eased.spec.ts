@@ -2,36 +2,15 @@ import * as fc from 'fast-check';
 import type { Squad } from '../board/board';
 import { isTaken } from '../board/board';
 import type { Kind } from '../board/pool';
-import { Play, perform } from '../draft.play';
-import { candidate, creation, team } from '../draft.scenario';
+import { perform, started } from '../draft.play';
+import { candidate, team } from '../draft.scenario';
 import type { Breach } from './exact-fit';
-import type { BothLimits, Bounds } from './fit';
+import type { BothLimits } from './fit';
 import { rulesInForce } from './legality';
 import type { Situation } from './plan';
 import { standingOf } from './standing';
+import { keeps } from './trying-all';
 import { drafting } from './witness';
-
-/** Whether a roster can be seated: each player at one of the places of their bits, every place within its bounds. */
-const seatable = (bits: readonly number[], limits: readonly Bounds[], counts: readonly number[]): boolean => {
-  const [mask, ...others] = bits;
-  if (mask === undefined)
-    return limits.every(({ minimum, maximum }, i) => {
-      const count = counts[i] ?? 0;
-      return count >= minimum && count <= (maximum ?? 99);
-    });
-  return [...counts.keys()].some((i) => {
-    const seated = counts.map((n, j) => (i === j ? n + 1 : n));
-    return mask & (1 << i) && seatable(others, limits, seated);
-  });
-};
-const keeps = (roster: readonly Kind[], limits: BothLimits): boolean =>
-  (['positions', 'genders'] as const).every((sort) =>
-    seatable(
-      roster.map((kind) => kind[sort]),
-      limits[sort],
-      Array.from({ length: limits[sort].length + 1 }, () => 0),
-    ),
-  );
 
 /** A limit that gives way by one player, for whichever team. */
 type Step = Pick<Breach, 'sort' | 'limit' | 'bound'>;
@@ -130,12 +109,7 @@ it('is judged as by trying everything, also when players left and limits have gi
       leagues,
       fc.array(fc.nat({ max: 10_000 }), { minLength: 1, maxLength: 4 }),
       (league, leaving) => {
-        const play = new Play();
-        const order = league.teams.map(({ teamId }) => teamId);
-        play.try(creation({ settings: league.settings, teams: league.teams }));
-        play.try(play.boss({ type: 'SetDraftOrderByHand', order, reason: 'by lot' }));
-        play.try(play.boss({ type: 'OpenDraftLobby', players: league.players }));
-        play.try(play.boss({ type: 'StartDraft' }));
+        const play = started(league);
         fc.pre(play.state.status === 'live');
         let staying = league.players;
         for (const dice of leaving) {

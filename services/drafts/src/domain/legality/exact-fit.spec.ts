@@ -5,38 +5,8 @@ import { breachAlone, breachOfSort } from './exact-fit';
 import type { BothLimits, Bounds } from './fit';
 import type { TeamSquad } from './plan';
 import { breachIn, muchEffort, searched } from './search';
+import { keeps } from './trying-all';
 import { drafting, mended, noWitness, provenBy } from './witness';
-
-/** Whether a roster can be seated: each player at one of the places of their bits, every place within its bounds. */
-const seatable = (bits: readonly number[], limits: readonly Bounds[], counts: readonly number[]): boolean => {
-  const [mask, ...others] = bits;
-  if (mask === undefined) {
-    return limits.every(
-      ({ minimum, maximum }, i) => (counts[i] ?? 0) >= minimum && (counts[i] ?? 0) <= (maximum ?? 99),
-    );
-  }
-  return [...counts.keys()].some(
-    (i) =>
-      mask & (1 << i) &&
-      seatable(
-        others,
-        limits,
-        counts.map((n, j) => (i === j ? n + 1 : n)),
-      ),
-  );
-};
-
-const keeps = (roster: readonly Kind[], { positions, genders }: BothLimits): boolean =>
-  seatable(
-    roster.map((kind) => kind.positions),
-    positions,
-    [...positions.map(() => 0), 0],
-  ) &&
-  seatable(
-    roster.map((kind) => kind.genders),
-    genders,
-    [...genders.map(() => 0), 0],
-  );
 
 /** By trying everything: whether all squads can fill their cells from the pool (kinds of players) and keep the limits. */
 const completable = (

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { coedLeagues } from '../draft.arbitraries';
 import { draftDecider } from '../draft.decider';
-import { Play, perform } from '../draft.play';
-import { boss, candidate, clock, continued, creation, live, pick, seedForLot, team } from '../draft.scenario';
+import { perform, started } from '../draft.play';
+import { boss, candidate, clock, continued, live, pick, seedForLot, team } from '../draft.scenario';
 import { evolve } from '../draft.evolve';
 import { type StateIn, initialState } from '../draft.state';
 import { legalityOf } from './legality';
@@ -144,12 +144,7 @@ it('never keeps a draft from its end, however many leave', () => {
   let played = 0;
   fc.assert(
     fc.property(coedLeagues, fc.array(fc.nat({ max: 10_000 }), { maxLength: 12 }), (league, leaving) => {
-      const play = new Play();
-      const order = league.teams.map(({ teamId }) => teamId);
-      play.try(creation({ settings: league.settings, teams: league.teams }));
-      play.try(play.boss({ type: 'SetDraftOrderByHand', order, reason: 'by lot' }));
-      play.try(play.boss({ type: 'OpenDraftLobby', players: league.players }));
-      play.try(play.boss({ type: 'StartDraft' }));
+      const play = started(league);
       fc.pre(play.state.status === 'live');
       let staying = league.players;
       for (const dice of leaving) {
