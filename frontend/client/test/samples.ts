@@ -131,6 +131,7 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   pauseAfterPickNo: null,
   autoTeams: [],
   lastUndo: null,
+  lastRedo: null,
   lastReset: null,
   cancelled: null,
   undone: [],

@@ -161,5 +161,13 @@ describe('the room’s fold', () => {
       gone,
     ]);
     expect(reasonsOf(fold(forgotten(4)))).toStrictEqual([undefined, undefined, undefined]);
+    const redone: DraftEvent = {
+      type: 'PicksRedone',
+      data: { draftId, picks: picks.map((pick) => ({ ...pick, round: 1 })), ...said('redone') },
+    };
+    const again = fold(...events, redone);
+    expect(again).toMatchObject({ lastUndo: null, lastRedo: { picks, reason: 'redone', revision: 10 } });
+    expect(fold(...events, redone, forgotten(10)).lastRedo?.reason).toBe(gone);
+    expect(fold(...events, redone, ...events.slice(3)).lastRedo).toBeNull();
   });
 });

@@ -24,6 +24,8 @@ const beforeLobby = {
   startedAt: null,
   completedAt: null,
   missedStep: null,
+  lastUndo: null,
+  lastRedo: null,
   lastReset: null,
   cancelled: null,
 } as const satisfies Partial<RoomState>;
@@ -40,7 +42,6 @@ export const emptyRoom = (draftId: string, leagueId: string, settings: RoomState
   order: [],
   board: [],
   proof: { draftId, algorithm: 'draft-order/v1', rolls: [], byHand: null },
-  lastUndo: null,
   poolSize: 0,
   spectatorLinkNo: 0,
 });
@@ -168,6 +169,7 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
         extras: room.extras.filter((extra) => extra.source === 'captain'),
         turn: null,
         lastUndo: { toPickNo, picks: data.picks, reason, ...origin },
+        lastRedo: null,
       };
     }
     case 'PicksRedone': {
@@ -175,7 +177,13 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
       const picks = inOrder([...room.picks, ...again]);
       const plan = room.pauseAfterPickNo;
       const passed = plan !== null && picks.filter(({ pickNo }) => pickNo <= plan).length === plan;
-      return { picks, undone: [], pauseAfterPickNo: passed ? null : plan };
+      return {
+        picks,
+        undone: [],
+        pauseAfterPickNo: passed ? null : plan,
+        lastUndo: null,
+        lastRedo: { picks: data.picks, reason: data.reason, ...origin },
+      };
     }
     case 'PickReplaced': {
       const { pickNo, round, teamId, playerId, fromPlayerId, replacedAt } = data;
@@ -205,7 +213,6 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
         status: 'lobby',
         picks: room.picks.filter((pick) => pick.madeIn === 0),
         extras: room.extras.filter((extra) => extra.source === 'captain'),
-        lastUndo: null,
         lastReset: { reason: data.reason, ...origin },
       };
     case 'DraftCancelled':

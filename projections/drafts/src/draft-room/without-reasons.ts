@@ -5,7 +5,7 @@ type Copy = { readonly reason: string | null; readonly revision: number };
 
 /** What the room copied of the reasons that these facts gave reads as deleted. */
 export const withoutReasons = (
-  { proof, paused, lastUndo, lastReset, cancelled }: RoomState,
+  { proof, paused, lastUndo, lastRedo, lastReset, cancelled }: RoomState,
   revisions: readonly number[],
 ): Partial<RoomState> => {
   const forgotten = <C extends Copy>(copy: C): C =>
@@ -18,6 +18,7 @@ export const withoutReasons = (
     },
     paused: paused && forgotten(paused),
     lastUndo: lastUndo && forgotten(lastUndo),
+    lastRedo: lastRedo && forgotten(lastRedo),
     lastReset: lastReset && forgotten(lastReset),
     cancelled: cancelled && forgotten(cancelled),
   };

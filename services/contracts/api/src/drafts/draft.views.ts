@@ -35,6 +35,11 @@ export type PickWhy = {
 type Reasoned = { readonly reason: string; readonly revision: number };
 /** A player on a team. */
 type Placed = { readonly teamId: string; readonly playerId: string };
+/** Picks that somebody took back, or made again. */
+type PicksMoved = Reasoned & {
+  readonly picks: readonly (Placed & { readonly pickNo: number })[];
+  readonly at: string;
+};
 export type RoomPick = Placed & {
   readonly pickNo: number;
   readonly round: number;
@@ -112,14 +117,10 @@ export type RoomState = {
     | null;
   readonly pauseAfterPickNo: number | null;
   readonly autoTeams: readonly { readonly teamId: string; readonly cause: AutoModeCause }[];
-  /** The latest undo, so that everybody sees what it took back. */
-  readonly lastUndo:
-    | (Reasoned & {
-        readonly toPickNo: number;
-        readonly picks: readonly (Placed & { readonly pickNo: number })[];
-        readonly at: string;
-      })
-    | null;
+  /** The latest undo, so that everybody sees what it took back, until a redo. */
+  readonly lastUndo: (PicksMoved & { readonly toPickNo: number }) | null;
+  /** The latest redo, until the next undo. */
+  readonly lastRedo: PicksMoved | null;
   /** That everything was taken back, until the draft starts anew. */
   readonly lastReset: (Reasoned & { readonly at: string }) | null;
   /** That there is no draft any more, until it is opened again. */

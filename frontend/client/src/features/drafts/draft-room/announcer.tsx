@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Observable } from '../../../shared/live/observable';
 import { Aloud } from '../../../shared/ui/aloud';
 import type { RoomLink } from './live/room-links';
-import { gathered, heardBetween } from './model/announcements';
+import { gathered, heardBetween, type News } from './model/announcements';
 import { connectionWords } from './model/connection-words';
 import { standingOf, type RoomFacts } from './model/room-facts';
 import { nextWarning, timeWords } from './model/time-words';
@@ -23,7 +23,7 @@ type AnnouncerProps = {
  */
 export const Announcer = ({ facts, link, timeAsked }: AnnouncerProps) => {
   const before = useRef(facts);
-  const waiting = useRef<readonly string[]>([]);
+  const waiting = useRef<readonly News[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [news, setNews] = useState('');
   // Numbered: the same words said twice have to be heard twice.

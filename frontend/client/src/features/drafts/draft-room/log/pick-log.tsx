@@ -119,6 +119,8 @@ const wordsOf = (entry: Exclude<LogEntry, { kind: 'pick' }>): string => {
   switch (entry.kind) {
     case 'undo':
       return `Undone back to pick ${entry.toPickNo} (${count(entry.picks, 'pick')}): ${entry.reason}`;
+    case 'redo':
+      return `${count(entry.picks, 'pick')} made again: ${entry.reason}`;
     case 'reset':
       return `Reset to the lobby: ${entry.reason}`;
     case 'pause':

@@ -1,15 +1,20 @@
 import { pick, samplePlayers, sampleRoom, turn } from '../testing/sample-room';
-import { gathered, heardBetween } from './announcements';
+import { gathered, heardBetween, type News } from './announcements';
 import { badgeOf } from './pick-words';
 import { factsOf } from './room-facts';
 
+const wordsBetween = (...rooms: Parameters<typeof heardBetween>): readonly string[] =>
+  heardBetween(...rooms).news.map(({ words }) => words);
 const room = (change: Parameters<typeof sampleRoom>[0]) => factsOf(sampleRoom(change), samplePlayers);
 
 it('tells picks, and my turn at once', () => {
   const before = room({ picks: [pick(1, 'p1')], turn: turn(2) });
   const now = room({ picks: [pick(1, 'p1'), pick(2, 'p2'), pick(3, 'p3')], turn: turn(4) });
   expect(heardBetween(before, now)).toEqual({
-    news: ['Pick 2: Owls take Jose Altuve, 2B.', 'Pick 3: Owls take Mookie Betts, RF.'],
+    news: [
+      { of: 'pick', words: 'Pick 2: Owls take Jose Altuve, 2B.' },
+      { of: 'pick', words: 'Pick 3: Owls take Mookie Betts, RF.' },
+    ],
     urgent: 'Your pick. Round 2, pick 4. You are on the clock.',
   });
 });
@@ -63,14 +68,14 @@ it('tells a reset with its reason', () => {
 
 it('tells who picked for a team, and marks it so', () => {
   const made = { ...pick(1, 'p1'), source: 'proxy' as const };
-  expect(heardBetween(room({}), room({ picks: [made] })).news[0]).toMatch(/, by a commissioner\.$/);
+  expect(wordsBetween(room({}), room({ picks: [made] }))[0]).toMatch(/, by a commissioner\.$/);
   expect(badgeOf(made)).toBe('by a commissioner');
 });
 
 it('tells a pick that a commissioner has changed, with whom it was before', () => {
   const before = room({ picks: [pick(1, 'p1')], turn: turn(2) });
   const changed = { ...pick(1, 'p3'), source: 'proxy' as const, insteadOf: 'p2' };
-  expect(heardBetween(before, room({ picks: [changed], turn: turn(2) })).news).toEqual([
+  expect(wordsBetween(before, room({ picks: [changed], turn: turn(2) }))).toEqual([
     'Pick 1 was changed by a commissioner: Hawks have Mookie Betts instead of Jose Altuve.',
   ]);
 });
@@ -82,13 +87,21 @@ it('counts the picks that an undo took back', () => {
   };
   const picks = [{ pickNo: 1, teamId: 'owls', playerId: 'p1' }];
   const now = room({ lastUndo: { ...lastUndo, picks, by: null } as never });
-  expect(heardBetween(room({}), now).news).toEqual(['Undone back to pick 1: 1 pick. Reason: Wrong player.']);
+  expect(wordsBetween(room({}), now)).toEqual(['Undone back to pick 1: 1 pick. Reason: Wrong player.']);
+});
+
+it('tells a redo as one, and no pick of it as if it had just been made', () => {
+  const picks = [2, 3].map((pickNo) => ({ pickNo, teamId: 'owls', playerId: `p${pickNo}` }));
+  const lastRedo = { picks, reason: 'It was right.', revision: 9, at: '2026-06-01T20:00:00.000Z' };
+  const now = room({ picks: [pick(1, 'p1'), pick(2, 'p2'), pick(3, 'p3')], lastRedo });
+  expect(wordsBetween(room({ picks: [pick(1, 'p1')] }), now)).toEqual([
+    'Made again: 2 picks. Reason: It was right.',
+  ]);
 });
 
 it('gathers a burst into one utterance', () => {
-  expect(gathered(['a', 'b'])).toBe('a b');
-  expect(gathered(['a', 'b', 'c', 'd', 'e'])).toBe('4 more changes. e');
-  expect(gathered(['Pick 2: A.', 'Pick 3: B.', 'Pick 4: C.', 'Owls are on auto now.'])).toBe(
-    '3 more picks. Owls are on auto now.',
-  );
+  const told = (of: News['of'], ...all: readonly string[]) => all.map((words) => ({ of, words }));
+  expect(gathered(told('pick', 'a', 'b'))).toBe('a b');
+  expect(gathered(told('other', 'a', 'b', 'c', 'd', 'e'))).toBe('4 more changes. e');
+  expect(gathered([...told('pick', 'a', 'b', 'c'), ...told('other', 'd')])).toBe('3 more picks. d');
 });

@@ -2,23 +2,37 @@ import { count } from '../../../../shared/lib/words';
 import { isByClock } from './pick-words';
 import { playerName, standingOf, teamOf, type RoomFacts } from './room-facts';
 
+export type News = { readonly of: 'pick' | 'other'; readonly words: string };
+
 /** What changed between two looks at the room, for people who hear it. */
 export type Heard = {
   /** Picks and the like; may wait and be gathered. */
-  readonly news: readonly string[];
+  readonly news: readonly News[];
   /** My turn, a pause: at once. */
   readonly urgent: string | null;
 };
 
 /** The sentences between two states of one room. */
 export const heardBetween = (before: RoomFacts, now: RoomFacts): Heard => ({
-  news: [...picksBetween(before, now), ...autoBetween(before, now), ...undoBetween(before, now)],
+  news: [
+    ...picksBetween(before, now).map((words): News => ({ of: 'pick', words })),
+    ...[autoBetween, redoBetween, undoBetween].flatMap((told) =>
+      told(before, now).map((words): News => ({ of: 'other', words })),
+    ),
+  ],
   urgent: urgentBetween(before, now),
 });
 
-const picksBetween = (before: RoomFacts, now: RoomFacts): readonly string[] =>
-  now.room.picks
-    .filter(({ pickNo, playerId }) => before.pickByNo.get(pickNo)?.playerId !== playerId)
+/** The latest redo, where it is new. */
+const redoneBetween = ({ room: before }: RoomFacts, { room: { lastRedo } }: RoomFacts) =>
+  lastRedo?.at === before.lastRedo?.at ? null : lastRedo;
+
+const picksBetween = (before: RoomFacts, now: RoomFacts): readonly string[] => {
+  const again = new Set(redoneBetween(before, now)?.picks.map(({ pickNo }) => pickNo));
+  return now.room.picks
+    .filter(
+      ({ pickNo, playerId }) => before.pickByNo.get(pickNo)?.playerId !== playerId && !again.has(pickNo),
+    )
     .map((pick) => {
       const team = teamOf(now, pick.teamId).name;
       const name = playerName(now, pick.playerId);
@@ -28,6 +42,7 @@ const picksBetween = (before: RoomFacts, now: RoomFacts): readonly string[] =>
       const how = isByClock(pick) ? ', by the clock' : pick.source === 'proxy' ? ', by a commissioner' : '';
       return `Pick ${pick.pickNo}: ${team} take ${name}${positions && `, ${positions}`}${how}.`;
     });
+};
 
 const autoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] =>
   now.room.autoTeams
@@ -40,6 +55,11 @@ const undoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] => {
   return [
     `Undone back to pick ${undo.toPickNo}: ${count(undo.picks.length, 'pick')}. Reason: ${undo.reason}`,
   ];
+};
+
+const redoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] => {
+  const redo = redoneBetween(before, now);
+  return redo ? [`Made again: ${count(redo.picks.length, 'pick')}. Reason: ${redo.reason}`] : [];
 };
 
 const urgentBetween = (before: RoomFacts, now: RoomFacts): string | null => {
@@ -79,9 +99,9 @@ const turnBetween = (before: RoomFacts, now: RoomFacts): string | null => {
 const AT_MOST = 3;
 
 /** One utterance for many picks: the newest in words, the others by number. */
-export const gathered = (news: readonly string[]): string => {
-  if (news.length <= AT_MOST) return news.join(' ');
+export const gathered = (news: readonly News[]): string => {
+  if (news.length <= AT_MOST) return news.map(({ words }) => words).join(' ');
   const others = news.slice(0, -1);
-  const what = others.every((words) => words.startsWith('Pick ')) ? 'picks' : 'changes';
-  return `${others.length} more ${what}. ${news.at(-1) ?? ''}`;
+  const what = others.every(({ of }) => of === 'pick') ? 'picks' : 'changes';
+  return `${others.length} more ${what}. ${news.at(-1)?.words ?? ''}`;
 };

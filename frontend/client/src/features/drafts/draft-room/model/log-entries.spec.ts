@@ -2,7 +2,7 @@ import type { RoomView } from '@fieldhouse/api-contract';
 import { pick, sampleRoom, secondsFromNow } from '../testing/sample-room';
 import { logOf } from './log-entries';
 
-const lastUndo: RoomView['lastUndo'] = {
+const lastUndo = {
   toPickNo: 2,
   picks: [{ pickNo: 2, teamId: 'owls', playerId: 'p2' }],
   reason: 'Wrong player',
@@ -20,6 +20,9 @@ it('tells an undo above what still stands, and below what was picked since, be i
   expect(kinds([first, pick(2, 'p2', { pickedAt: secondsFromNow(-1) })])).toEqual([2, 'undo', 1, 'started']);
 });
 
-it('tells no undo above picks that a redo has made again', () => {
-  expect(kinds([first, pick(2, 'p2', { pickedAt: secondsFromNow(-5) })])).toEqual([2, 1, 'started']);
+it('tells a redo above the picks that stand again', () => {
+  const again = pick(2, 'p2', { pickedAt: secondsFromNow(-5) });
+  const { toPickNo: _, ...lastRedo } = lastUndo;
+  const [redo] = logOf(sampleRoom({ picks: [first, again], lastRedo }));
+  expect(redo).toMatchObject({ kind: 'redo', picks: 1, reason: 'Wrong player' });
 });

@@ -11,18 +11,19 @@ export type LogEntry =
       readonly picks: number;
       readonly reason: string;
     }
+  | { readonly kind: 'redo'; readonly at: string; readonly picks: number; readonly reason: string }
   | { readonly kind: 'reset'; readonly at: string; readonly reason: string }
   | { readonly kind: 'pause'; readonly at: string; readonly reason: string }
   | { readonly kind: 'started' | 'completed'; readonly at: string };
 
 /** What the room itself remembers, the newest first; the history page has everything. */
 export const logOf = (room: RoomView): readonly LogEntry[] => {
-  const { picks, lastUndo, lastReset, paused, startedAt, completedAt } = room;
+  const { picks, lastUndo, lastRedo, lastReset, paused, startedAt, completedAt } = room;
   const entries: readonly LogEntry[] = [
     ...picks
       .filter(({ source }) => source !== 'placement')
       .map((pick): LogEntry => ({ kind: 'pick', at: pick.pickedAt, pick })),
-    ...(lastUndo && !isRedone(picks, lastUndo)
+    ...(lastUndo
       ? [
           {
             kind: 'undo' as const,
@@ -33,6 +34,9 @@ export const logOf = (room: RoomView): readonly LogEntry[] => {
           },
         ]
       : []),
+    ...(lastRedo
+      ? [{ kind: 'redo' as const, at: lastRedo.at, picks: lastRedo.picks.length, reason: lastRedo.reason }]
+      : []),
     ...(lastReset ? [{ kind: 'reset' as const, at: lastReset.at, reason: lastReset.reason }] : []),
     ...(paused && paused.cause !== 'undo'
       ? [{ kind: 'pause' as const, at: paused.at, reason: paused.reason }]
@@ -42,14 +46,5 @@ export const logOf = (room: RoomView): readonly LogEntry[] => {
   ];
   return [...entries].sort((a, b) => inOrder(b.at, a.at) || pickNoOf(b) - pickNoOf(a));
 };
-
-/** Whether what it took back stands again, as it was picked then: nothing is undone any more. */
-const isRedone = (picks: RoomView['picks'], undo: NonNullable<RoomView['lastUndo']>): boolean =>
-  undo.picks.some((back) =>
-    picks.some(
-      ({ pickNo, playerId, pickedAt }) =>
-        pickNo === back.pickNo && playerId === back.playerId && pickedAt <= undo.at,
-    ),
-  );
 
 const pickNoOf = (entry: LogEntry): number => (entry.kind === 'pick' ? entry.pick.pickNo : 0);

@@ -97,6 +97,7 @@ export const sampleRoom = (change: Partial<RoomView> = {}): RoomView => ({
   pauseAfterPickNo: null,
   autoTeams: [],
   lastUndo: null,
+  lastRedo: null,
   lastReset: null,
   cancelled: null,
   undone: [],
