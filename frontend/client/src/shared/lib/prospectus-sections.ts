@@ -76,8 +76,10 @@ export const sectionsOf = (
   league: ProspectusSource,
   positionName: PositionName = (code) => code,
   at: string = new Date().toISOString(),
-): readonly ProspectusSection[] =>
-  [
+): readonly ProspectusSection[] => {
+  // Of a canceled league nobody needs how one registers, and of what was paid all comes back, whatever the refunds were.
+  const open = league.stage !== 'cancelled';
+  const sections: readonly ProspectusSection[] = [
     { title: 'Next season', lines: nextSeason(league) },
     { title: 'Overview', lines: overview(league, positionName) },
     {
@@ -87,29 +89,26 @@ export const sectionsOf = (
       })),
     },
     { title: 'Nights and dates', lines: schedule(league) },
-    { title: 'Registration', lines: registration(league) },
-    { title: 'What it costs', ...costs(league, at) },
-    { title: 'How it is paid', ...payments(league, at) },
-    { title: 'Refunds', lines: refundSentences(league.prospectus.refunds) },
+    ...(open
+      ? [
+          { title: 'Registration', lines: registration(league) },
+          { title: 'What it costs', ...costs(league, at) },
+          { title: 'How it is paid', ...payments(league, at) },
+          { title: 'Refunds', lines: refundSentences(league.prospectus.refunds) },
+        ]
+      : []),
     { title: WHO_MAY_PLAY, lines: eligibility(league) },
-    {
-      title: 'What you will be asked',
-      lines: league.prospectus.questions.map(
-        ({ label, required, of }) =>
-          `${label}${required ? '' : ' (optional)'}${of === 'team' ? ', once for a team' : ''}`,
-      ),
-    },
+    ...(open ? [{ title: 'What you will be asked', lines: asked(league) }] : []),
     { title: 'Last season', lines: lastSeason(league) },
-  ].filter(
-    ({ title, table, lines }: ProspectusSection) =>
-      (table !== undefined || lines.length > 0) &&
-      !(league.stage === 'cancelled' && OF_REGISTERING.includes(title)),
-  );
+  ];
+  return sections.filter(({ table, lines }) => table !== undefined || lines.length > 0);
+};
 
-/** What nobody needs who can register no more: of what was paid all comes back, whatever the refunds were. */
-const OF_REGISTERING: readonly string[] = [
-  ...['Registration', 'What it costs', 'How it is paid', 'Refunds', 'What you will be asked'],
-];
+const asked = ({ prospectus }: ProspectusSource): readonly ProspectusLine[] =>
+  prospectus.questions.map(
+    ({ label, required, of }) =>
+      `${label}${required ? '' : ' (optional)'}${of === 'team' ? ', once for a team' : ''}`,
+  );
 
 const nextSeason = ({ nextSeason: next }: ProspectusSource): readonly ProspectusLine[] =>
   next === null ? [] : [{ term: next.name, text: 'This league continues there.', leagueId: next.leagueId }];

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 
 export {
+  ADULT_FROM,
   adultsBornBy,
   isActive,
   priceAt,

@@ -1,4 +1,4 @@
-import type { CollectionView } from '@fieldhouse/api-contract';
+import { calendarDay, type CollectionView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { moneyOf } from '../../../shared/lib/money';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
@@ -11,13 +11,13 @@ import { StatTile } from '../../../shared/ui/stat-tile';
 import { financeApi, LOOKED_AT, type BooksOf } from '../api/finance.api';
 import '../finance.css';
 import { firstDaysOf, SPANS, todayOf, type Span } from '../model/spans';
-import { dayOf, figureOf, monthOf } from '../words/finance-words';
+import { figureOf, monthOf } from '../words/finance-words';
 import { BarChart } from './bar-chart';
 
 type Row = CollectionView['rows'][number];
 const WORDS: Readonly<Record<Span['name'], (day: string) => string>> = {
-  day: dayOf,
-  week: (day) => `Week of ${dayOf(day)}`,
+  day: calendarDay,
+  week: (day) => `Week of ${calendarDay(day)}`,
   month: (day) => monthOf(day.slice(0, 'yyyy-mm'.length)),
 };
 

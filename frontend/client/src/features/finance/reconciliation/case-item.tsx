@@ -1,4 +1,4 @@
-import { type FinanceCaseView, personWords } from '@fieldhouse/api-contract';
+import { calendarDay, type FinanceCaseView, personWords } from '@fieldhouse/api-contract';
 import { useId } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { moneyOf } from '../../../shared/lib/money';
@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/session/use-session';
 import { Button } from '../../../shared/ui/button';
 import { useToast } from '../../../shared/ui/toasts';
 import { financeApi } from '../api/finance.api';
-import { aboutWords, CASE_WORDS, dayOf, differenceOf, sidesOf } from '../words/finance-words';
+import { aboutWords, CASE_WORDS, differenceOf, sidesOf } from '../words/finance-words';
 import { CaseDetails } from './case-details';
 
 /** A difference between the card provider and the books: by how much, whose it is, and what there is to know of it. */
@@ -18,7 +18,7 @@ export const CaseItem = ({ of }: { readonly of: FinanceCaseView }) => {
   const [shown, setShown] = useQueryParam('case');
   const isShown = shown === caseId;
   const words = CASE_WORDS[kind];
-  const about = `${aboutWords(of)} of ${dayOf(day)}`;
+  const about = `${aboutWords(of)} of ${calendarDay(day)}`;
   return (
     <li aria-labelledby={id} className="row finance-case">
       <div className="row-words">

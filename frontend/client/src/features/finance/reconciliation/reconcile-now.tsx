@@ -1,3 +1,4 @@
+import { calendarDay } from '@fieldhouse/api-contract';
 import { useState, type FormEvent } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
@@ -5,7 +6,6 @@ import { useToast } from '../../../shared/ui/toasts';
 import { financeApi } from '../api/finance.api';
 import { DayField } from '../books/day-field';
 import { dayAfter, todayOf } from '../model/spans';
-import { dayOf } from '../words/finance-words';
 
 /** Looks at a day once more, now: yesterday unless another is chosen. Every night it is done by itself. */
 export const ReconcileNow = () => {
@@ -17,8 +17,8 @@ export const ReconcileNow = () => {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const outcome = await run({ day });
-    if (outcome.ok) toast.show(`${dayOf(day)} is reconciled`);
-    else toast.failed(`${dayOf(day)} was not reconciled`, outcome.failure);
+    if (outcome.ok) toast.show(`${calendarDay(day)} is reconciled`);
+    else toast.failed(`${calendarDay(day)} was not reconciled`, outcome.failure);
   };
   return (
     <form aria-label="Reconcile a day" className="finance-bar" onSubmit={(event) => void send(event)}>
@@ -27,7 +27,8 @@ export const ReconcileNow = () => {
         Reconcile now
       </Button>
       <p role="status" className="muted finance-bar-note">
-        {busy && `Asking the card provider what moved on ${dayOf(day)}, and looking for it in our books.`}
+        {busy &&
+          `Asking the card provider what moved on ${calendarDay(day)}, and looking for it in our books.`}
       </p>
     </form>
   );

@@ -1,9 +1,9 @@
-import type { ReconciliationsView } from '@fieldhouse/api-contract';
+import { calendarDay, type ReconciliationsView } from '@fieldhouse/api-contract';
 import { relativeTime } from '../../../shared/lib/times';
 import { useFirst } from '../../../shared/lib/use-first';
 import { Button } from '../../../shared/ui/button';
 import { BooksChip } from '../words/books-chip';
-import { dayOf, figureOf, instantWords } from '../words/finance-words';
+import { figureOf, instantWords } from '../words/finance-words';
 
 type Day = ReconciliationsView['days'][number];
 const AT_ONCE = 7;
@@ -57,7 +57,7 @@ const DayRow = ({ day: { day, reconciledAt, movements, entries, open, sums } }: 
   return (
     <tr>
       <th scope="row">
-        {dayOf(day)}
+        {calendarDay(day)}
         <p className="muted">
           <time dateTime={reconciledAt} title={instantWords(reconciledAt)}>
             {relativeTime(reconciledAt)}

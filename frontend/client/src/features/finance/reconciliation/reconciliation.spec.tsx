@@ -1,11 +1,16 @@
-import type { FinanceCaseView, PeriodsView, ReconciliationsView } from '@fieldhouse/api-contract';
+import {
+  calendarDay,
+  type FinanceCaseView,
+  type PeriodsView,
+  type ReconciliationsView,
+} from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { ageing, collection, financeCase, trialBalance } from '../../../../test/finance-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted } from '../../../../test/samples';
 import { dayAfter, monthsUpTo, todayOf } from '../model/spans';
-import { dayOf, monthOf } from '../words/finance-words';
+import { monthOf } from '../words/finance-words';
 
 const AT = '/admin?tab=finance';
 const BOSS = { user: { roles: ['site_admin' as const] } };
@@ -155,7 +160,7 @@ describe('a day', () => {
     });
     const { user } = renderApp(AT, BOSS);
     await user.click(await screen.findByRole('button', { name: 'Reconcile now' }));
-    const row = await screen.findByRole('row', { name: new RegExp(`^${dayOf(yesterday)}`) });
+    const row = await screen.findByRole('row', { name: new RegExp(`^${calendarDay(yesterday)}`) });
     expect(row).toHaveTextContent('184.19 USD1 movement0.00 USD0 entriesDiffers · 1 open');
   });
 

@@ -4,10 +4,6 @@ import { minorDigits, moneyOf } from '../../../shared/lib/money';
 const calendar = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 
-/** 'Nov 21, 2026': a day of the books, which are kept in UTC. @param day yyyy-mm-dd */
-export const dayOf = (day: string): string =>
-  calendar({ day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(`${day}T00:00:00Z`));
-
 /** 'November 2026'. @param month yyyy-mm */
 export const monthOf = (month: string): string =>
   calendar({ month: 'long', year: 'numeric' }).format(new Date(`${month}-01T00:00:00Z`));

@@ -1,4 +1,4 @@
-import { leagueProspectus, type LeagueRule } from '@fieldhouse/api-contract';
+import { ADULT_FROM, leagueProspectus, type LeagueRule } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import type { z } from 'zod';
@@ -28,12 +28,11 @@ const RULES = {
 >;
 const KINDS = Object.keys(RULES) as LeagueRule['rule'][];
 
-const ADULT = 18;
 /** What a rule begins with. @param startsOn first day of the season */
 const ruleOf = (rule: LeagueRule['rule'], startsOn: string): LeagueRule => {
   switch (rule) {
     case 'age':
-      return { rule, on: startsOn, from: ADULT, to: null };
+      return { rule, on: startsOn, from: ADULT_FROM, to: null };
     case 'rating':
       return { rule, from: null, to: null };
     case 'gender':

@@ -1,4 +1,4 @@
-import { wallTime, type InvoiceView } from '@fieldhouse/api-contract';
+import { calendarDay, wallTime, type InvoiceView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { ownZone } from '../../../shared/lib/times';
 import { Row, Rows } from '../../../shared/ui/rows';
@@ -7,7 +7,7 @@ import { isOpen } from '../model/totals';
 import { PaidTiles } from '../parts/paid-tiles';
 import { PayButton } from '../pay/pay-button';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
-import { dayOf, forfeitNote, lateFeeNote, nameOf, payerOf, placeOf } from '../words/money-words';
+import { forfeitNote, lateFeeNote, nameOf, payerOf, placeOf } from '../words/money-words';
 import { AfterKeeping } from './after-keeping';
 import { AfterReturn } from './after-return';
 import { CollectPart } from './collect-part';
@@ -24,8 +24,8 @@ const lineNote = (
 ): string => {
   const off = discount && `${discount.label} −${moneyOf(discount.amountMinor, currency)}`;
   if (amountMinor > 0 && paidMinor === amountMinor) return ['paid', off].filter(Boolean).join(' · ');
-  if (kind === 'late_fee' && amountMinor === 0) return `added ${dayOf(dueOn)} · waived`;
-  const day = kind === 'late_fee' ? `added ${dayOf(dueOn)}` : `due ${dayOf(dueOn)}`;
+  if (kind === 'late_fee' && amountMinor === 0) return `added ${calendarDay(dueOn)} · waived`;
+  const day = kind === 'late_fee' ? `added ${calendarDay(dueOn)}` : `due ${calendarDay(dueOn)}`;
   const paid = paidMinor > 0 && `${moneyOf(paidMinor, currency)} paid`;
   return [failed && 'payment failed', day, paid, off].filter(Boolean).join(' · ');
 };

@@ -1,4 +1,5 @@
 import {
+  calendarDay,
   declinedWords,
   isOffline,
   moneyHasCome,
@@ -18,7 +19,7 @@ import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { useCheckout } from '../pay/use-checkout';
 import { MoneyChip, stateOfPayment, stateOfRefund, type MoneyState } from '../words/money-chip';
-import { dayOf, nameOf, WAY_WORDS } from '../words/money-words';
+import { nameOf, WAY_WORDS } from '../words/money-words';
 import { FileButton } from './file-button';
 import { RefundForm } from './refund-form';
 import { Said } from './said';
@@ -59,7 +60,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
   const amount = moneyOf(amountMinor, currency);
   const by = nameOf(payment.by);
   const notes = [
-    payment.receivedOn === null ? exactTime(payment.at) : `received ${dayOf(payment.receivedOn)}`,
+    payment.receivedOn === null ? exactTime(payment.at) : `received ${calendarDay(payment.receivedOn)}`,
     WAY_WORDS[way],
     surchargeMinor > 0 && `and ${moneyOf(surchargeMinor, currency)} fee`,
     feeMinor > 0 && `${moneyOf(feeMinor, currency)} kept by the card provider`,

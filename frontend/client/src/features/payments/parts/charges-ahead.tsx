@@ -1,6 +1,5 @@
-import type { KeptCardView } from '@fieldhouse/api-contract';
+import { calendarDay, type KeptCardView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
-import { dayOf } from '../words/money-words';
 
 type ChargesAheadProps = {
   readonly label: string;
@@ -15,7 +14,7 @@ export const ChargesAhead = ({ label, ahead, currency }: ChargesAheadProps) => (
     <dl className="money-sum">
       {ahead.map(({ lineId, at, chargeMinor }) => (
         <div key={lineId} className="money-sum-row">
-          <dt>{dayOf(at.slice(0, 10))}</dt>
+          <dt>{calendarDay(at.slice(0, 10))}</dt>
           <dd>{moneyOf(chargeMinor, currency)}</dd>
         </div>
       ))}

@@ -1,6 +1,5 @@
-import type { WalletView } from '@fieldhouse/api-contract';
+import { calendarDay, type WalletView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
-import { dayOf } from './money-words';
 
 type Grant = WalletView['grants'][number];
 
@@ -10,7 +9,7 @@ export const grantWords = ({ currency, ...grant }: Grant): string => {
   const whole = moneyOf(amountMinor, currency);
   return [
     leftMinor === amountMinor ? `${whole} left` : `${moneyOf(leftMinor, currency)} left of ${whole}`,
-    leftMinor > 0 && (lastOn === null ? 'does not run out' : `until ${dayOf(lastOn)}`),
+    leftMinor > 0 && (lastOn === null ? 'does not run out' : `until ${calendarDay(lastOn)}`),
     expiredMinor > 0 && `${moneyOf(expiredMinor, currency)} has run out`,
     takenBackMinor > 0 && `${moneyOf(takenBackMinor, currency)} was taken back`,
   ]

@@ -1,4 +1,10 @@
-import { forfeitWords, lateFeeWords, type InvoiceCard, type PaymentView } from '@fieldhouse/api-contract';
+import {
+  calendarDay,
+  forfeitWords,
+  lateFeeWords,
+  type InvoiceCard,
+  type PaymentView,
+} from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { listOf } from '../../../shared/lib/words';
 import { payChoices } from '../model/pay-choice';
@@ -38,12 +44,6 @@ export const payerOf = ({ team, payer }: Pick<InvoiceCard, 'team' | 'payer'>): s
 export const cutNote = (listed: number): string =>
   `There are more than these ${listed}: what is unpaid comes first, then the newest of what is settled.`;
 
-/** 'Nov 21, 2026': a day of the calendar, the same in every zone. @param day yyyy-mm-dd */
-export const dayOf = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-  }).format(new Date(`${day}T00:00:00Z`));
-
 /** 'Nov 21': of what comes within the year. @param day yyyy-mm-dd */
 const shortDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
@@ -52,7 +52,7 @@ const shortDay = (day: string): string =>
 
 /** 'due Nov 21, 2026', 'was due Nov 1, 2026'; null: nothing is open. */
 export const dueWords = ({ dueOn, overdue }: Pick<InvoiceCard, 'dueOn' | 'overdue'>): string | null =>
-  dueOn && `${overdue ? 'was due' : 'due'} ${dayOf(dueOn)}`;
+  dueOn && `${overdue ? 'was due' : 'due'} ${calendarDay(dueOn)}`;
 
 /** 'Pay $18.75 deposit', 'Pay $80.00': what the person is offered first of an invoice that is open. */
 export const payWords = (invoice: InvoiceCard): string => {
@@ -87,7 +87,7 @@ export const partsNote = (invoice: InvoiceCard): string | null => {
 
 /** What becomes of the place if it is not paid; null: nothing. */
 export const forfeitNote = ({ forfeitOn, zone }: Pick<InvoiceCard, 'forfeitOn' | 'zone'>): string | null =>
-  forfeitOn && forfeitWords(dayOf(forfeitOn), zone);
+  forfeitOn && forfeitWords(calendarDay(forfeitOn), zone);
 
 /** What it costs to be late, 'Mon, Dec 7' being the last day without; null: nothing. */
 export const lateFeeNote = ({
@@ -105,7 +105,7 @@ export const lateFeeAdded = ({
   currency,
 }: Pick<InvoiceCard, 'lateFee' | 'currency'>): string | null =>
   lateFee && lateFee.chargedOn !== null
-    ? `with a late fee of ${moneyOf(lateFee.amountMinor, currency)} since ${dayOf(lateFee.chargedOn)}`
+    ? `with a late fee of ${moneyOf(lateFee.amountMinor, currency)} since ${calendarDay(lateFee.chargedOn)}`
     : null;
 
 /** '$20.00 of $80.00 paid'; the whole where nothing or all is. */
