@@ -188,6 +188,7 @@ describe('discount codes', () => {
       ...{ token: owner.token, body: { reason: 'Fields are flooded' } },
     });
     await until('the code has ended', async () => (await listOf(leagueId)).codes[0]?.state === 'ended');
+    expect((await listOf(leagueId)).canceled).toBe(true);
     const last = async () => (await shown(leagueId, ivy))?.steps.at(-1);
     await until('they are told', async () => (await last())?.code === 'league_cancelled');
     expect(await last()).toMatchObject({ reason: 'Fields are flooded' });

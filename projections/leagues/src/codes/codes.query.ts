@@ -48,7 +48,7 @@ export class CodesQuery {
     const { zone } = league.details;
     const today = dayIn(zone, new Date().toISOString());
     return {
-      ...{ leagueId, position, zone },
+      ...{ leagueId, position, zone, canceled: cancelled !== null },
       offer: prospectus && {
         currency: prospectus.currency,
         kinds: registrationKind.options.filter((kind) => prospectus.prices[kind]),

@@ -14,7 +14,7 @@ const code = (more: Partial<CodeView> = {}): CodeView => ({
 const codes = (...all: readonly CodeView[]): { readonly body: CodesView } => ({
   body: {
     ...{ leagueId: 'L1', position: '00000000000000000001', zone: 'America/New_York' },
-    ...{ offer: { currency: 'USD', kinds: ['team', 'free_agent'] }, codes: [...all] },
+    ...{ canceled: false, offer: { currency: 'USD', kinds: ['team', 'free_agent'] }, codes: [...all] },
   },
 });
 const open = (...all: readonly CodeView[]) => {
@@ -61,6 +61,15 @@ it('makes a code, at random where it has no text, and lists it', async () => {
   };
   expect(first).toEqual({ code: 'SUMMER10', discount: { kind: 'percent', percent: 10 }, ...terms });
   expect(second).toMatchObject({ code: null });
+});
+
+it('of a canceled league shows its codes and offers none', async () => {
+  open();
+  const { body } = codes(code({ state: 'ended' }));
+  network.on('GET', '/leagues/L1/codes', { body: { ...body, canceled: true } });
+  expect(await screen.findByText(/^The league is canceled/)).toBeVisible();
+  expect(screen.getByText('SUMMER10')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Make a code' })).toBeNull();
 });
 
 it('says who has used a code, and names nobody who has left', async () => {

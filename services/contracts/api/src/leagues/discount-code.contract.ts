@@ -71,6 +71,8 @@ export const codesView = z.object({
   offer: z.object({ currency: z.string(), kinds: z.array(registrationKind) }).nullable(),
   /** IANA, of the league: codes end with a day there. */
   zone: z.string(),
+  /** Nobody registers with the league any more: its codes have ended, and there are no new ones. */
+  canceled: z.boolean(),
   codes: z.array(codeView),
 });
 export type CodesView = z.infer<typeof codesView>;

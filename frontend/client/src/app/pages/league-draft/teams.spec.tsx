@@ -25,6 +25,15 @@ it('takes no new team once the rosters are published, and says why', async () =>
   expect(add).toHaveAccessibleDescription(/^The draft is published/);
 });
 
+it('offers no team more than the league is for, and says how to have one', async () => {
+  const { teams } = league();
+  network.on('GET', '/leagues/L1', { body: league({ teamCount: teams.length }) });
+  renderApp(AT);
+  const add = await screen.findByRole('button', { name: 'Add team' });
+  expect(add).toBeDisabled();
+  expect(add).toHaveAccessibleDescription(/^All teams of the league are there/);
+});
+
 it.each(['lobby', 'live', 'paused', 'completed'] as const)(
   'lets no team be withdrawn from a draft that counts on it (%s), and says why',
   async (status) => {
@@ -37,6 +46,7 @@ it.each(['lobby', 'live', 'paused', 'completed'] as const)(
 );
 
 it('adds a team with a name and a colour', async () => {
+  network.on('GET', '/leagues/L1', { body: league({ teamCount: 12 }) });
   network.on('POST', '/leagues/L1/teams', accepted);
   const { user } = renderApp(AT);
   await user.click(await screen.findByRole('button', { name: 'Add team' }));
@@ -53,6 +63,7 @@ it('adds a team with a name and a colour', async () => {
 });
 
 it('says at its field what the service has against a team, and leads there', async () => {
+  network.on('GET', '/leagues/L1', { body: league({ teamCount: 12 }) });
   const errors = [{ field: 'name', message: 'Another team has this name' }];
   network.on(
     'POST',

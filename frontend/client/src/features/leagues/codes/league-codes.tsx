@@ -29,8 +29,10 @@ export const LeagueCodes = ({ leagueId }: { readonly leagueId: string }) => {
   );
 };
 
-const Codes = ({ view: { leagueId, offer, codes, zone } }: { readonly view: CodesView }) => {
+const Codes = ({ view }: { readonly view: CodesView }) => {
+  const { leagueId, offer, codes } = view;
   const [open, setOpen] = useState(false);
+  if (view.canceled) return <CodesOfCanceled view={view} />;
   if (offer === null || offer.kinds.length === 0)
     return (
       <EmptyState title="Registration is not set up yet">
@@ -57,17 +59,35 @@ const Codes = ({ view: { leagueId, offer, codes, zone } }: { readonly view: Code
       ) : (
         <>
           <div className="codes-head">{make}</div>
-          <Rows label="Discount codes">
-            {codes.map((one) => (
-              <Code key={one.codeId} leagueId={leagueId} code={one} zone={zone} />
-            ))}
-          </Rows>
+          <CodeRows view={view} />
         </>
       )}
       <CodeDialog open={open} leagueId={leagueId} offer={offer} onClose={() => setOpen(false)} />
     </>
   );
 };
+
+const CodesOfCanceled = ({ view }: { readonly view: CodesView }) =>
+  view.codes.length === 0 ? (
+    <EmptyState title="The league is canceled">
+      Nobody registers with it anymore: a code would take nothing off.
+    </EmptyState>
+  ) : (
+    <>
+      <p className="muted">
+        The league is canceled: nobody registers with it anymore, and its codes have ended.
+      </p>
+      <CodeRows view={view} />
+    </>
+  );
+
+const CodeRows = ({ view: { leagueId, codes, zone } }: { readonly view: CodesView }) => (
+  <Rows label="Discount codes">
+    {codes.map((one) => (
+      <Code key={one.codeId} leagueId={leagueId} code={one} zone={zone} />
+    ))}
+  </Rows>
+);
 
 type CodeProps = { readonly leagueId: string; readonly code: CodeView; readonly zone: string };
 

@@ -25,13 +25,19 @@ export const TeamsTab = ({ league, kept }: TeamsTabProps) => {
   const unled = league.teams.filter(({ people }) => people.length === 0).length;
   const players: readonly PoolPlayerView[] = pool?.players ?? [];
   const isPublished = league.teams.some(({ roster }) => roster !== null);
+  const isFull = league.teams.length >= league.teamCount;
+  const whyNot = isPublished
+    ? 'The draft is published: a team that comes now would have no players.'
+    : isFull
+      ? 'All teams of the league are there: for another one, raise their number in the settings of the league first.'
+      : null;
   const reasonId = useId();
   const add = (
     <Button
       variant="contained"
       startIcon={<AddRounded />}
-      disabled={isPublished}
-      aria-describedby={isPublished ? reasonId : undefined}
+      disabled={whyNot !== null}
+      aria-describedby={whyNot === null ? undefined : reasonId}
       onClick={() => setEditing('new')}
     >
       Add team
@@ -45,9 +51,9 @@ export const TeamsTab = ({ league, kept }: TeamsTabProps) => {
             {league.teams.length} of {count(league.teamCount, 'team')}
             {unled > 0 && ` · ${unled} without a captain`}
           </Typography>
-          {isPublished && (
+          {whyNot !== null && (
             <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary' }}>
-              The draft is published: a team that comes now would have no players.
+              {whyNot}
             </Typography>
           )}
           {kept && (
@@ -56,7 +62,7 @@ export const TeamsTab = ({ league, kept }: TeamsTabProps) => {
             </Typography>
           )}
           <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            {!listing && (unled > 0 || (!isPublished && league.teams.length < league.teamCount)) && (
+            {!listing && (unled > 0 || whyNot === null) && (
               <Button variant="outlined" onClick={() => setListing(true)}>
                 Add from a list
               </Button>
