@@ -186,6 +186,9 @@ it('asks before an order moved by hand is left', async () => {
   const { user, path } = renderApp(AT);
   await user.click(await screen.findByRole('tab', { name: 'By hand' }));
   await user.click(screen.getByRole('button', { name: 'Rats up' }));
+  await user.click(screen.getByRole('tab', { name: 'At random' }));
+  expect(screen.queryByRole('button', { name: 'Rats down' })).toBeNull();
+  await user.click(screen.getByRole('tab', { name: 'By hand' }));
   await user.click(screen.getByRole('tab', { name: 'Setup' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(dialog.getByRole('button', { name: 'Keep editing' }));

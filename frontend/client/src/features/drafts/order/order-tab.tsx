@@ -41,10 +41,14 @@ export const OrderTab = ({ room, canEdit }: { readonly room: RoomView; readonly 
               <Tab value="hand" label="By hand" />
             </Tabs>
           )}
-          {way === 'random' || !canEdit ? (
+          {/* Both stay: what is in order by hand is not lost by a look at the other. */}
+          <Box hidden={canEdit && way === 'hand'}>
             <RandomOrder room={room} canEdit={canEdit} />
-          ) : (
-            <ManualOrder room={room} />
+          </Box>
+          {canEdit && (
+            <Box hidden={way === 'random'}>
+              <ManualOrder room={room} />
+            </Box>
           )}
         </Section>
       )}
