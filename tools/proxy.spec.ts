@@ -6,6 +6,7 @@ import { request } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as tls } from 'node:tls';
 import { ATTACHABLE } from '@fieldhouse/values';
 
 const lines = readFileSync(join(__dirname, '../docs/proxy/nginx.conf'), 'utf8')
@@ -106,11 +107,34 @@ describe('two APIs behind nginx', () => {
       });
       sent.once('error', reject).end(body);
     });
+  /** The cipher suite that is agreed on with a client of TLS 1.2 that has this one alone, or why there is none. */
+  const agreed = async (ciphers: string): Promise<string> => {
+    const client = tls({
+      ...{ port, host: '127.0.0.1', rejectUnauthorized: false, ciphers },
+      ...({ minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const),
+    });
+    try {
+      await once(client, 'secureConnect');
+      return client.getCipher().standardName;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code ?? String(error);
+    } finally {
+      client.destroy();
+    }
+  };
   const statuses = async (...paths: readonly string[]): Promise<readonly number[]> => {
     const found = [];
     for (const path of paths) found.push((await ask(path)).status);
     return found;
   };
+
+  it('speak by suites with keys of their own for each session, and by no older ones', async () => {
+    expect(await agreed('ECDHE-ECDSA-AES128-GCM-SHA256')).toBe('TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256');
+    expect(await agreed('ECDHE-ECDSA-CHACHA20-POLY1305')).toMatch(/CHACHA20_POLY1305/);
+    const refused = 'ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE';
+    expect(await agreed('ECDHE-ECDSA-AES128-SHA')).toBe(refused);
+    expect(await agreed('ECDHE-ECDSA-AES256-SHA384')).toBe(refused);
+  });
 
   it('take over for one another when one has gone', async () => {
     const gone = apis[1];

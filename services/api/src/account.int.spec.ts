@@ -189,6 +189,8 @@ describe('the own account', () => {
     it('lets in with each recovery code once, and ten wrong codes close the door', async () => {
       const { recoveryCodes } = await turnOnSecondFactor(app, { token });
       expect(new Set(recoveryCodes).size).toBe(10);
+      // Five bits a character.
+      for (const code of recoveryCodes) expect(code).toMatch(/^[A-Z2-7]{5}-[A-Z2-7]{5}$/);
       const [first = ''] = recoveryCodes;
       const phone = new AuthClient(app);
       const ticket = await ticketOf(phone);
