@@ -45,6 +45,16 @@ describe('readiness', () => {
     expect(openOf(orderLocked(), candidates(4))).toStrictEqual([]);
   });
 
+  it('tells an order that is drawn and sealed from one that nobody has made', () => {
+    const order = (events: readonly DraftEvent[]) =>
+      readiness(events.reduce(evolve, initialState)).find(({ code }) => code === 'order_not_locked');
+    const draw = boss({ type: 'CommitDraftOrder', seed: '11'.repeat(32), reason: null });
+    expect(order(created())?.details).toStrictEqual({ sealed: false });
+    expect(order(continued(created(), draw))?.details).toStrictEqual({
+      sealed: true,
+    });
+  });
+
   it('misses teams, and pickers of teams', () => {
     expect(openOf(created({ teams: [team('t1', { pickerIds: [] })] }), candidates(2))).toStrictEqual([
       'too_few_teams',

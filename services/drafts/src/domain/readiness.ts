@@ -14,6 +14,7 @@ export type ReadinessItem = {
     | 'team_without_picker'
     /** teamIds, names: whose captain's player is that of a captain who has been replaced; only where there are any. */
     | 'captain_replaced'
+    /** sealed: it is drawn, and not revealed. */
     | 'order_not_locked'
     /** missing, unknown: team ids that the order lacks or should not have. */
     | 'participants_changed'
@@ -165,7 +166,7 @@ export const readiness = (
     few ? { ...teamsIn, caution: true, details: { ...teamsIn.details, planned } } : teamsIn,
     { code: 'team_without_picker', ok: unled.length === 0, details: { teamIds: unled } },
     ...captainsReplaced(state, league?.formerCaptainTeamIds ?? []),
-    { code: 'order_not_locked', ok: order !== null, details: {} },
+    { code: 'order_not_locked', ok: order !== null, details: { sealed: state.status === 'order_committed' } },
     ...(order
       ? [
           {

@@ -16,6 +16,11 @@ describe('the checklist', () => {
     expect(few(0)).toBe('A draft needs at least 2 teams; so far there are 0. Add teams.');
   });
 
+  it('tells an order that is sealed from one that is not there', () => {
+    expect(item('order_not_locked', false, { sealed: true })).toMatch(/not revealed yet\. Reveal it\.$/);
+    expect(item('order_not_locked', false, { sealed: false })).toMatch(/Draw it or set it by hand\.$/);
+  });
+
   it('gives no advice on what cannot be told yet', () => {
     const waiting = { code: 'no_open_cells', ok: false, waits: true, details: {} } as const;
     expect(readinessSentence(waiting)).toBe('Picks to make');

@@ -77,7 +77,10 @@ export const readinessSentence = ({ code, ok, waits, details }: ReadinessItem): 
     case 'captain_replaced':
       return `Still with the player of a captain who was replaced: ${ids('names').join(', ')}. Name the captain’s player again.`;
     case 'order_not_locked':
-      return ok ? 'The order is locked' : 'The draft order is not set. Draw it or set it by hand.';
+      if (ok) return 'The order is locked';
+      return details['sealed'] === true
+        ? 'The draft order is drawn and sealed, and not revealed yet. Reveal it.'
+        : 'The draft order is not set. Draw it or set it by hand.';
     case 'participants_changed':
       return ok
         ? 'The order is for these teams'

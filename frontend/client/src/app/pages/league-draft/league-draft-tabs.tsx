@@ -73,8 +73,7 @@ const Panel = ({ tab, leagueId, league, room, canEdit, onSetUp }: PanelProps) =>
   const { data: sports } = leaguesApi.useSportsQuery();
   const positions = sports?.find(({ key }) => key === league?.sport)?.positions ?? [];
   if (tab === 'setup' && league) return <SetupTab league={league} room={room} positions={positions} />;
-  if (tab === 'teams' && league)
-    return <TeamsTab league={league} kept={room !== null && isDrafting(room.status)} />;
+  if (tab === 'teams' && league) return <TeamsTab league={league} drafting={room && draftingIn(room)} />;
   if (tab === 'pool' && league) return <PoolTab league={league} positions={positions} />;
   if (!room) {
     return (
@@ -110,9 +109,11 @@ const Panel = ({ tab, leagueId, league, room, canEdit, onSetUp }: PanelProps) =>
   }
 };
 
-/** The draft counts on its teams: none can be withdrawn. */
-const isDrafting = (status: RoomView['status']): boolean =>
-  status === 'lobby' || status === 'live' || status === 'paused' || status === 'completed';
+const COUNTS_ON_TEAMS: ReadonlySet<RoomView['status']> = new Set(['lobby', 'live', 'paused', 'completed']);
+
+/** The draft counts on the teams of its order: none of them can be withdrawn. */
+const draftingIn = ({ status, order }: RoomView) =>
+  COUNTS_ON_TEAMS.has(status) ? { teamIds: order, started: status !== 'lobby' } : null;
 
 const captainsOf = (league: LeagueView | null) =>
   (league?.teams ?? []).flatMap(({ teamId, captainPlayerId }) =>

@@ -175,6 +175,20 @@ it('orders by hand with the keyboard', async () => {
   expect(await screen.findByText('The draft is in the lobby; this cannot be done now.')).toBeVisible();
 });
 
+it('makes the order again from the lobby, and says before that this closes it', async () => {
+  network.on('POST', `${DRAFT}/order/commit`, accepted);
+  network.on('GET', `${DRAFT}/room`, { body: await lockedRoom({ status: 'lobby' }) });
+  const { user } = renderApp(AT);
+  await user.click(await screen.findByRole('button', { name: 'Draw again…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draw the order again?' }));
+  expect(dialog.getByText(/The lobby closes with it/)).toBeVisible();
+  await user.type(dialog.getByLabelText(/Reason/), 'A third team');
+  await user.click(dialog.getByRole('button', { name: 'Draw again' }));
+  await waitFor(() =>
+    expect(network.sent('POST', `${DRAFT}/order/commit`)[0]?.body).toEqual({ reason: 'A third team' }),
+  );
+});
+
 it('says once of which round the order is', async () => {
   network.on('GET', `${DRAFT}/room`, { body: await lockedRoom() });
   renderApp(AT);
@@ -233,6 +247,11 @@ describe('what a captain sees first', () => {
     const card = await yours();
     expect(card.getByText('No time is set yet')).toBeVisible();
     expect(card.getByText('The order is not made yet')).toBeVisible();
+  });
+
+  it('says of a team that came after the order that it has to be made again', async () => {
+    await asCaptain({ status: 'lobby', order: ['t2', 't3'] }, null);
+    expect((await yours()).getByText(/^The order has to be made again/)).toBeVisible();
   });
 
   it('says that the time has passed', async () => {

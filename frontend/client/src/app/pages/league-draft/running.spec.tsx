@@ -74,6 +74,30 @@ it('says what is missing and leads to where it is mended', async () => {
   expect(path()).toBe(`${AT}?tab=teams`);
 });
 
+it.each([
+  ['lobby', 'participants_changed', 'Make the order again'],
+  ['lobby', 'limits_unsatisfiable', 'Add players'],
+  ['order_locked', 'limits_unsatisfiable', 'Change the limits'],
+  ['order_committed', 'order_not_locked', 'Reveal it'],
+  ['configuring', 'order_not_locked', 'Make the order'],
+] as const)('leads from %s to where %s can be mended then', async (status, code, label) => {
+  await show(status);
+  const item = { code, ok: false, message: 'Not so yet', facts: {} };
+  network.on('GET', `${DRAFT}/checklist`, { body: { status, items: [item] } });
+  renderApp(`${AT}?tab=checklist`);
+  const list = within(await screen.findByRole('list', { name: 'Checklist' }));
+  expect(list.getByRole('link')).toHaveTextContent(label);
+});
+
+it('leads from the lobby to no rounds, which are locked', async () => {
+  await show('lobby');
+  const left = { code: 'pool_too_small', ok: true, caution: true, message: '2 stay undrafted', facts: {} };
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'lobby', items: [left] } });
+  renderApp(`${AT}?tab=checklist`);
+  const list = within(await screen.findByRole('list', { name: 'Checklist' }));
+  expect(list.queryByRole('link')).toBeNull();
+});
+
 it('does not check what cannot be told before there are teams, but counts it as open', async () => {
   const waits = { ok: false, waits: true, facts: {} };
   await show('configuring');

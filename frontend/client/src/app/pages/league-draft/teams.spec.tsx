@@ -37,13 +37,34 @@ it('offers no team more than the league is for, and says how to have one', async
 it.each(['lobby', 'live', 'paused', 'completed'] as const)(
   'lets no team be withdrawn from a draft that counts on it (%s), and says why',
   async (status) => {
-    network.on('GET', '/leagues/L1/draft/room', { body: room({ status }) });
+    const order = league().teams.map(({ teamId }) => teamId);
+    network.on('GET', '/leagues/L1/draft/room', { body: room({ status, order }) });
     renderApp(AT);
     expect(await screen.findByText(/^The draft counts on these teams/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Change Hawks' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   },
 );
+
+it('lets a team go that came after the order, and says what one more means for the lobby', async () => {
+  const [first] = league().teams;
+  const order = first ? [first.teamId] : [];
+  network.on('GET', '/leagues/L1', { body: league({ teamCount: 12 }) });
+  network.on('GET', '/leagues/L1/draft/room', { body: room({ status: 'lobby', order }) });
+  renderApp(AT);
+  expect(await screen.findByText(/^The lobby is open: with another team/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Withdraw Owls' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw Hawks' })).toBeNull();
+});
+
+it('takes no new team while the draft is under way', async () => {
+  network.on('GET', '/leagues/L1', { body: league({ teamCount: 12 }) });
+  network.on('GET', '/leagues/L1/draft/room', { body: room({ status: 'live' }) });
+  renderApp(AT);
+  const add = await screen.findByRole('button', { name: 'Add team' });
+  expect(add).toBeDisabled();
+  expect(add).toHaveAccessibleDescription(/^The draft is under way/);
+});
 
 it('adds a team with a name and a colour', async () => {
   network.on('GET', '/leagues/L1', { body: league({ teamCount: 12 }) });

@@ -20,8 +20,10 @@ import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { draftsApi } from '../api/drafts.api';
 import { isBeforeStart, isLate } from '../draft-leagues/draft-time';
 
+type Mend = { readonly tab: string; readonly label: string };
+
 /** The tab on which each condition is met. */
-const TAB_OF: Readonly<Record<string, { readonly tab: string; readonly label: string }>> = {
+const TAB_OF = {
   too_few_teams: { tab: 'teams', label: 'Add teams' },
   team_without_picker: { tab: 'teams', label: 'Name captains' },
   order_not_locked: { tab: 'order', label: 'Make the order' },
@@ -29,13 +31,39 @@ const TAB_OF: Readonly<Record<string, { readonly tab: string; readonly label: st
   no_open_cells: { tab: 'setup', label: 'Change the rounds' },
   pool_too_small: { tab: 'pool', label: 'Add players' },
   limits_unsatisfiable: { tab: 'setup', label: 'Change the limits' },
-};
+} as const satisfies Readonly<Record<string, Mend>>;
 
 /** Where it is changed that a condition, though met, calls for a look. */
-const CAUTION_TAB: typeof TAB_OF = {
+const CAUTION_TAB: Readonly<Partial<Record<string, Mend>>> = {
   too_few_teams: { tab: 'teams', label: 'Add teams' },
   captain_replaced: { tab: 'teams', label: 'Name the player' },
   pool_too_small: { tab: 'setup', label: 'Change the rounds' },
+};
+
+type Mends = Readonly<Partial<Record<string, Mend>>>;
+type Item = ChecklistView['items'][number];
+
+/** What is mended elsewhere, or not at all, while a draft is so: in the lobby rounds and limits are locked. */
+const missingTab = (status: RoomView['status']): Mends => {
+  switch (status) {
+    case 'order_committed':
+      return { ...TAB_OF, order_not_locked: { tab: 'order', label: 'Reveal it' } };
+    case 'lobby':
+      return {
+        ...TAB_OF,
+        no_open_cells: TAB_OF.participants_changed,
+        limits_unsatisfiable: TAB_OF.pool_too_small,
+      };
+    default:
+      return TAB_OF;
+  }
+};
+const cautionTab = (status: RoomView['status']): Mends =>
+  status === 'lobby' ? { ...CAUTION_TAB, pool_too_small: undefined } : CAUTION_TAB;
+
+const mendOf = ({ code, ok, caution, waits }: Item, status: RoomView['status']): Mend | undefined => {
+  if (ok) return caution ? cautionTab(status)[code] : undefined;
+  return waits ? undefined : missingTab(status)[code];
 };
 
 const MISSED: Readonly<Record<NonNullable<RoomView['missedStep']>['step'], string>> = {
@@ -101,7 +129,7 @@ const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<Checklist
       {items.length > 0 ? (
         <Box component="ul" aria-label="Checklist" sx={{ p: 0, m: 0, listStyle: 'none' }}>
           {items.map((item) => (
-            <Item key={item.code} item={item} />
+            <Condition key={item.code} item={item} mend={mendOf(item, room.status)} />
           ))}
         </Box>
       ) : (
@@ -160,53 +188,52 @@ const NothingToDo = ({ room }: { readonly room: RoomView }) => {
   );
 };
 
-const Item = ({
-  item: { code, ok, caution, waits, message },
+const Condition = ({
+  item: { ok, caution, waits, message },
+  mend,
 }: {
-  readonly item: ChecklistView['items'][number];
-}) => {
-  const mend = ok ? caution && CAUTION_TAB[code] : !waits && TAB_OF[code];
-  return (
-    <Box
-      component="li"
+  readonly item: Item;
+  readonly mend: Mend | undefined;
+}) => (
+  <Box
+    component="li"
+    sx={{
+      display: 'flex',
+      alignItems: 'center',
+      flexWrap: 'wrap',
+      gap: 3,
+      minHeight: 48,
+      py: 1,
+      borderTop: 1,
+      borderColor: 'hairline',
+    }}
+  >
+    {waits ? (
+      <CircleOutlined sx={{ color: 'text.secondary' }} titleAccess="Not yet" />
+    ) : ok && caution ? (
+      <WarningRounded sx={{ color: 'warning.main' }} titleAccess="Worth a look" />
+    ) : ok ? (
+      <CheckCircleRounded sx={{ color: 'primary.main' }} titleAccess="Done" />
+    ) : (
+      <WarningRounded sx={{ color: 'warning.main' }} titleAccess="Missing" />
+    )}
+    <Typography
       sx={{
-        display: 'flex',
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        gap: 3,
-        minHeight: 48,
-        py: 1,
-        borderTop: 1,
-        borderColor: 'hairline',
+        flex: 1,
+        minWidth: 180,
+        fontWeight: ok || waits ? 400 : 600,
+        ...(waits && { color: 'text.secondary' }),
       }}
     >
-      {waits ? (
-        <CircleOutlined sx={{ color: 'text.secondary' }} titleAccess="Not yet" />
-      ) : ok && caution ? (
-        <WarningRounded sx={{ color: 'warning.main' }} titleAccess="Worth a look" />
-      ) : ok ? (
-        <CheckCircleRounded sx={{ color: 'primary.main' }} titleAccess="Done" />
-      ) : (
-        <WarningRounded sx={{ color: 'warning.main' }} titleAccess="Missing" />
-      )}
-      <Typography
-        sx={{
-          flex: 1,
-          minWidth: 180,
-          fontWeight: ok || waits ? 400 : 600,
-          ...(waits && { color: 'text.secondary' }),
-        }}
-      >
-        {message}
-      </Typography>
-      {mend && (
-        <Button component={Link} to={`?tab=${mend.tab}`} size="small" variant="outlined" color="inherit">
-          {mend.label}
-        </Button>
-      )}
-    </Box>
-  );
-};
+      {message}
+    </Typography>
+    {mend && (
+      <Button component={Link} to={`?tab=${mend.tab}`} size="small" variant="outlined" color="inherit">
+        {mend.label}
+      </Button>
+    )}
+  </Box>
+);
 
 type Asked = 'lobby' | 'start' | null;
 

@@ -6,17 +6,21 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Section } from '../../../shared/ui/section';
+import { isBeforeStart } from '../draft-leagues/draft-time';
 import { LockedOrder } from './locked-order';
 import { ManualOrder } from './manual-order';
 import { OrderProofPanel } from './order-proof-panel';
 import { RandomOrder } from './random-order';
 
-const BEFORE_LOBBY = new Set<RoomView['status']>(['configuring', 'order_committed', 'order_locked']);
+const AGAIN: Readonly<Partial<Record<RoomView['status'], string>>> = {
+  lobby:
+    'It can be made again until the draft starts; that closes the lobby, which is opened again after it.',
+};
 
 /** How the order came about, by hand or by a lot that anybody can check; commissioners make it here. */
 export const OrderTab = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
   const [way, setWay] = useState<'random' | 'hand'>(room.proof.byHand ? 'hand' : 'random');
-  const open = BEFORE_LOBBY.has(room.status);
+  const open = isBeforeStart(room.status);
   const isLocked = room.order.length > 0;
   const key = room.order.join();
   const [before] = useState(key);
@@ -28,7 +32,7 @@ export const OrderTab = ({ room, canEdit }: { readonly room: RoomView; readonly 
       {making && (
         <Section
           title={isLocked ? 'Make it again' : canEdit ? 'Make the order' : 'How the order is made'}
-          hint="It can be made again until the lobby opens. Every draw is counted, and everybody sees it."
+          hint={`${AGAIN[room.status] ?? 'It can be made again until the draft starts.'} Every draw is counted, and everybody sees it.`}
         >
           {canEdit && (
             <Tabs

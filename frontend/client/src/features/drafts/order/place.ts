@@ -5,3 +5,6 @@ export const placeWords = (order: readonly string[], teamId: string | null): str
   const place = teamId === null ? -1 : order.indexOf(teamId);
   return place < 0 ? null : `You pick ${ordinal(place + 1)}`;
 };
+
+/** What a new order means for a lobby that is open; said after another sentence. */
+export const CLOSES_LOBBY = ' The lobby closes with it: open it again once the order is there.';

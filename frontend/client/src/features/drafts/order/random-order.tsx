@@ -15,6 +15,7 @@ import { Explain } from '../../../shared/ui/explain';
 import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi } from '../api/drafts.api';
 import { DRAFT_READS } from '../history/reason-readers';
+import { CLOSES_LOBBY } from './place';
 import { NonceForm } from './nonce-form';
 
 /** Draw and seal, let captains add to the draw, reveal. */
@@ -29,7 +30,8 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
   const kept = useKeptFocus<HTMLOListElement>();
   const roll = room.proof.rolls.at(-1);
   const committed = room.status === 'order_committed' && roll !== undefined;
-  const locked = room.status === 'order_locked';
+  const inLobby = room.status === 'lobby';
+  const locked = inLobby || room.status === 'order_locked';
   const again = roll !== undefined || locked;
   const failure = commit.failure ?? reveal.failure;
   const { revision: ifRevision } = useSeen(room, asking, commit.failure);
@@ -111,7 +113,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
         onClose={() => setAsking(false)}
       >
         This will be draw {(roll?.roll ?? 0) + 1}. The draws before it, and the reason for this one, stay
-        visible to everybody.
+        visible to everybody.{inLobby && CLOSES_LOBBY}
         {committed &&
           words > 0 &&
           ` ${count(words, 'team')} added a word to this draw: they can add one to the next.`}

@@ -62,7 +62,7 @@ export const openSettings = (status: DraftStatus | null): OpenSettings => {
         rules: false,
         clock: true,
         start: true,
-        why: 'Locked while the lobby is open: captains prepare by these rules.',
+        why: 'Locked while the lobby is open: captains prepare by these rules. To change them, make the order again first, which closes the lobby.',
       };
     case 'paused':
       return {

@@ -75,7 +75,10 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
           )}
         </Fact>
         <Fact label="Your place">
-          {placeWords(room.order, team.teamId) ?? 'The order is not made yet'}
+          {placeWords(room.order, team.teamId) ??
+            (room.order.length > 0
+              ? 'The order has to be made again: your team came after it'
+              : 'The order is not made yet')}
           <Detail>{picksWords(room.board, team.teamId)}</Detail>
         </Fact>
         {status !== 'lobby' && !preparing && (

@@ -13,12 +13,12 @@ import { TeamListForm } from './team-list-form';
 
 type TeamsTabProps = {
   readonly league: LeagueView;
-  /** The draft is under way and counts on each team: none can be withdrawn. */
-  readonly kept: boolean;
+  /** The teams that a draft counts on, so that none of them can be withdrawn; null: there is none so far. */
+  readonly drafting: { readonly teamIds: readonly string[]; readonly started: boolean } | null;
 };
 
 /** The teams of a league with who picks for them, and the league's staff. */
-export const TeamsTab = ({ league, kept }: TeamsTabProps) => {
+export const TeamsTab = ({ league, drafting }: TeamsTabProps) => {
   const [editing, setEditing] = useState<string | null>(null);
   const [listing, setListing] = useState(false);
   const { data: pool } = poolApi.usePoolQuery(league.leagueId);
@@ -28,9 +28,11 @@ export const TeamsTab = ({ league, kept }: TeamsTabProps) => {
   const isFull = league.teams.length >= league.teamCount;
   const whyNot = isPublished
     ? 'The draft is published: a team that comes now would have no players.'
-    : isFull
-      ? 'All teams of the league are there: for another one, raise their number in the settings of the league first.'
-      : null;
+    : drafting?.started
+      ? 'The draft is under way: a team that comes now would have no players.'
+      : isFull
+        ? 'All teams of the league are there: for another one, raise their number in the settings of the league first.'
+        : null;
   const reasonId = useId();
   const add = (
     <Button
@@ -56,9 +58,14 @@ export const TeamsTab = ({ league, kept }: TeamsTabProps) => {
               {whyNot}
             </Typography>
           )}
-          {kept && (
+          {drafting && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               The draft counts on these teams: one can be withdrawn once it is published or canceled.
+            </Typography>
+          )}
+          {drafting && whyNot === null && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              The lobby is open: with another team the order has to be made again, which closes it.
             </Typography>
           )}
           <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -91,7 +98,7 @@ export const TeamsTab = ({ league, kept }: TeamsTabProps) => {
               key={team.teamId}
               leagueId={league.leagueId}
               team={team}
-              kept={kept}
+              kept={drafting?.teamIds.includes(team.teamId) ?? false}
               players={players}
               invitations={league.invitations.filter(
                 ({ offer }) => offer.kind === 'team' && offer.teamId === team.teamId,

@@ -1,6 +1,14 @@
 import { memo } from 'react';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
-import { isOver, openPicks, pickLabel, picksUntil, teamOf, type RoomFacts } from '../model/room-facts';
+import {
+  isOutsideOrder,
+  isOver,
+  openPicks,
+  pickLabel,
+  picksUntil,
+  teamOf,
+  type RoomFacts,
+} from '../model/room-facts';
 
 const SHOWN = 5;
 
@@ -50,6 +58,7 @@ export const myNextWords = (facts: RoomFacts): string | null => {
   const { me, status } = facts.room;
   const until = picksUntil(facts, me.teamId);
   if (me.teamId === null || isOver(facts.room)) return null;
+  if (isOutsideOrder(facts.room)) return 'Your team is not in the order';
   if (until === null) return 'Your roster is full';
   if (until === 0)
     return status === 'live' ? 'Your pick' : status === 'lobby' ? 'You pick first' : 'You pick next';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { streamChanged } from '../../../../../test/fake-live';
+import { fakeServer, streamChanged } from '../../../../../test/fake-live';
 import { fakeRoom } from '../testing/fake-room';
 import { accepted, onDesktop, renderRoom } from '../testing/render-room';
 import { turn } from '../testing/sample-room';
@@ -41,6 +41,18 @@ it('starts nothing while something is missing, and says what, in the lobby and w
   const controls = within(await screen.findByRole('region', { name: 'Start' }));
   expect(controls.getByRole('button', { name: 'Start the draft' })).toBeDisabled();
   expect(controls.getByText(message)).toBeVisible();
+});
+
+it('says to a team that came after the order what it waits for, and counts the teams of the order', async () => {
+  const me = { role: 'captain', teamId: 'owls' } as const;
+  await renderRoom({ ...lobby, me, order: ['hawks'], board: ['hawks', 'hawks'] });
+  const { leagueId } = fakeRoom.room;
+  act(() =>
+    fakeServer.emit('room.presence', { leagueId, teamIds: ['owls'], commissioners: 1, spectators: 0 }),
+  );
+  expect(await screen.findByText(/^Your team came after the order was made/)).toBeVisible();
+  expect(await screen.findByText('0 of 1 teams are here')).toBeVisible();
+  expect(screen.queryByText('Your roster is full')).toBeNull();
 });
 
 it('has no controls to run a draft with whose rosters are published', async () => {

@@ -102,6 +102,10 @@ export const picksUntil = (facts: RoomFacts, teamId: string | null): number | nu
   return place < 0 ? null : place;
 };
 
+/** Whether a visitor's team came after the order was made, and has no place in it. */
+export const isOutsideOrder = ({ me, order }: Pick<RoomView, 'me' | 'order'>): boolean =>
+  me.teamId !== null && order.length > 0 && !order.includes(me.teamId);
+
 /** Where this visitor stands in the order of turns right now. */
 export type Standing = 'my_turn' | 'on_deck' | 'waiting' | 'watching';
 

@@ -1,4 +1,5 @@
 import { needWord } from '../model/pick-words';
+import { isOutsideOrder } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import '../lists.css';
 
@@ -7,7 +8,7 @@ export const Needs = () => {
   const { legality, facts } = useRoom();
   const { limits } = facts.room.settings;
   const limited = [...limits.positions, ...limits.genders].some(({ minimum }) => minimum > 0);
-  if (!legality || !limited) return null;
+  if (!legality || !limited || isOutsideOrder(facts.room)) return null;
   const { needs } = legality;
   return (
     <div role="group" aria-label="My team needs" className="team-needs">
