@@ -48,9 +48,9 @@ export class DraftMailTexts implements DraftMails {
       this.accounts.contactOf(accountId),
     ]);
     const url = `${this.config.PUBLIC_URL}/complex/leagues/${state.leagueId}/draft`;
-    return (
-      league && contact && draftMail({ state, revision, league, url }, told.news, { accountId, ...contact })
-    );
+    if (!league || !contact) return null;
+    const draft = { state, revision, league, url, now: Date.now() };
+    return draftMail(draft, told.news, { accountId, ...contact });
   }
 }
 

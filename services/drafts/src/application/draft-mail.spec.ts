@@ -23,8 +23,9 @@ const league = {
   commissionerIds: ['boss', 'eve'],
   formerCaptainTeamIds: [],
 };
-const told = (state: ToldDraft, news: DraftNews, accountId = 'cal') =>
-  draftMail({ state, revision: 7, league, url: 'https://fieldhouse.example/draft' }, news, {
+const earlier = Date.parse('2026-11-24T20:00:00.000Z');
+const told = (state: ToldDraft, news: DraftNews, accountId = 'cal', now = earlier) =>
+  draftMail({ state, revision: 7, league, url: 'https://fieldhouse.example/draft', now }, news, {
     accountId,
     firstName: 'Cal',
   });
@@ -74,6 +75,25 @@ describe('what they are told', () => {
     const mail = told(draft(), { about: 'role_given', accountId: 'cal', teamId: 't1' });
     expect(mail?.subject).toBe('You pick for Team t1: Tuesday Softball');
     expect(mail?.action?.url).toBe('https://fieldhouse.example/draft?tab=prepare');
+  });
+
+  it('leads who becomes captain during the draft into the room, and says whose turn it is', () => {
+    const role = { about: 'role_given', accountId: 'cal', teamId: 't1' } as const;
+    const mail = (more: object) => told(draft(more), role);
+    expect(mail({ status: 'live', turn: { teamId: 't1' } })).toMatchObject({
+      paragraphs: ['Hi Cal,', expect.stringMatching(/It is under way, and your team is on the clock\.$/)],
+      action: { url: 'https://fieldhouse.example/draft/room' },
+    });
+    expect(mail({ status: 'live', turn: { teamId: 't2' } })?.paragraphs[1]).toMatch(/join the room\.$/);
+    expect(mail({ status: 'paused' })?.paragraphs[1]).toMatch(/paused\.$/);
+    expect(mail({ status: 'paused' })?.event).toBeUndefined();
+  });
+
+  it('tells no time that has passed as if it were still to come', () => {
+    const lobby = draft({ status: 'lobby' });
+    const opened = (now: number) => told(lobby, { about: 'lobby_open' }, 'cal', now)?.paragraphs[1];
+    expect(opened(earlier)).toMatch(/is open\. The draft starts on Tue, Nov 24, 7:30 PM EST\.$/);
+    expect(opened(Date.parse(start) + 1)).toMatch(/is open\. The draft was to start on Tue, Nov 24/);
   });
 
   it('is nothing to somebody who has lost the team again', () => {

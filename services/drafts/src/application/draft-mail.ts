@@ -15,12 +15,14 @@ type Draft = {
   readonly league: DraftLeague;
   /** Of the draft's page. */
   readonly url: string;
+  /** When it is told, in epoch milliseconds. */
+  readonly now: number;
 };
 type Recipient = Pick<AccountContact, 'firstName'> & { readonly accountId: string };
 
 /** What the mail about it says to one person; null when it has been overtaken. */
 export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMailText | null => {
-  const { state, league, url } = draft;
+  const { state, league, url, now } = draft;
   const leagueName = league.name;
   const team = league.teams.find(
     ({ teamId, pickerIds }) =>
@@ -39,15 +41,21 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
     ...more,
   });
   if (!draftNewsHold(news.about, state)) return null;
-  const when = whenOf(state);
+  const when = whenOf(state, now);
   const event = eventOf(draft);
   switch (news.about) {
     case 'role_given':
       if (!team) return null;
+      if (state.status === 'live' || state.status === 'paused')
+        return mail(
+          `You pick for ${team.name}`,
+          [`You pick for ${team.name} in the draft of ${leagueName}. ${standing(state, team.teamId)}`],
+          { action: room },
+        );
       return mail(
         `You pick for ${team.name}`,
         [
-          `You pick for ${team.name} in the draft of ${leagueName}. ${when ?? 'Its time has not been set yet: we will tell you.'}`,
+          `You pick for ${team.name} in the draft of ${leagueName}. ${when ? `It ${when}` : 'Its time has not been set yet: we will tell you.'}`,
           'Look at the players and put those you want into your queue: when your time runs out, the clock picks from it.',
         ],
         { event, action: { label: 'Prepare for the draft', url: `${url}?tab=prepare` } },
@@ -66,7 +74,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
       return when
         ? mail(
             'Draft time set',
-            [`The draft of ${leagueName} is set. ${when}`, 'The calendar entry is attached.'],
+            [`The draft of ${leagueName} is set. It ${when}`, 'The calendar entry is attached.'],
             { event },
           )
         : mail('The draft has no set time anymore', [
@@ -87,7 +95,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
     case 'lobby_open':
       return mail(
         'The draft lobby is open',
-        [`The lobby of the draft of ${leagueName} is open. ${when ?? ''}`.trim()],
+        [`The lobby of the draft of ${leagueName} is open.${when ? ` The draft ${when}` : ''}`],
         { action: room },
       );
     case 'started':
@@ -152,10 +160,17 @@ const whyMissed = (missing: readonly string[]): string =>
     ? 'Fieldhouse could not be reached then. Continue by hand when everybody is there, or set a new time.'
     : 'something was missing. The checklist says what: fix it, and do the step by hand.';
 
-/** 'It starts on Tue, Nov 24, 7:30 PM EST.' by the draft's own time zone. */
-const whenOf = ({ settings }: ToldDraft): string | null => {
-  if (settings.startsAt === null) return null;
-  return `It starts on ${wallTime(settings.startsAt, settings.clock.zone)}.`;
+/** 'starts on Tue, Nov 24, 7:30 PM EST.' or 'was to start on …', by the draft's own time zone. */
+const whenOf = ({ settings: { startsAt, clock } }: ToldDraft, now: number): string | null =>
+  startsAt &&
+  `${Date.parse(startsAt) > now ? 'starts' : 'was to start'} on ${wallTime(startsAt, clock.zone)}.`;
+
+/** What whoever picks for a team finds in a draft that has begun. */
+const standing = (state: Extract<ToldDraft, { status: 'live' | 'paused' }>, teamId: string): string => {
+  if (state.status === 'paused') return 'It is under way, and paused.';
+  return state.turn?.teamId === teamId
+    ? 'It is under way, and your team is on the clock.'
+    : 'It is under way: join the room.';
 };
 
 const SHORTEST_MINUTES = 30;

@@ -213,12 +213,19 @@ it('shows a team whose season runs without one, and takes nobody for a newcomer'
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
 });
 
-it('tells who runs a draft that its time has passed', async () => {
-  show({ drafts: [league({ status: 'lobby', role: 'commissioner', startsAt: '2026-01-05T20:00:00.000Z' })] });
-  renderApp('/dashboard');
-  expect(await needs()).toEqual(['Tuesday Softball has not started']);
-  expect(screen.getByText(/It was to start .* ago/)).toBeVisible();
-});
+it.each(['commissioner', 'captain'] as const)(
+  'tells a %s that the time of a draft has passed',
+  async (role) => {
+    const teamId = role === 'captain' ? 't1' : null;
+    show({ drafts: [league({ status: 'lobby', role, teamId, startsAt: '2026-01-05T20:00:00.000Z' })] });
+    renderApp('/dashboard');
+    expect(await needs()).toEqual(['Tuesday Softball has not started']);
+    expect(screen.getByText(/It was to start .* ago/)).toBeVisible();
+    expect(screen.queryAllByText(/Start it, or set a new time/)).toHaveLength(
+      role === 'commissioner' ? 1 : 0,
+    );
+  },
+);
 
 it('shows a new person three first steps and the beta, and nothing that needs them', async () => {
   renderApp('/dashboard');

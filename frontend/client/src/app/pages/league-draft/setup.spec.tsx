@@ -68,6 +68,21 @@ it('takes no draft time that is over, and leaves one that was saved before alone
   expect(network.sent('PUT', '/leagues/L1/draft')).toHaveLength(1);
 });
 
+it('can be told another time zone than the league had when the draft was set up', async () => {
+  network.on('PUT', '/leagues/L1/draft', accepted);
+  const { user } = renderApp(`${AT}?tab=setup`);
+  const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+  await user.clear(zone);
+  await user.type(zone, 'Denver');
+  await user.click(await screen.findByRole('option', { name: /Denver/ }));
+  await user.click(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/leagues/L1/draft')[0]?.body).toMatchObject({
+      settings: { clock: { zone: 'America/Denver' } },
+    }),
+  );
+});
+
 it('proposes limits only for positions that somebody in the pool plays', async () => {
   const limits = {
     positions: ['C', 'P'].map((position) => ({ position, minimum: 1, maximum: null })),

@@ -10,7 +10,6 @@ import { durationOf } from '../../../shared/lib/words';
 import { apart, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { TimeInput } from '../../../shared/form/fields/day-input';
 import { NumberInput } from '../../../shared/form/fields/text-input';
-import { ZoneInput } from '../../../shared/form/fields/zone-input';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
 import { CLOCK_PRESETS, SLOW_FROM_SECONDS } from './draft-defaults';
@@ -117,13 +116,13 @@ const QuietHours = ({ control, disabled }: PartProps) => (
           onTurn={(on) => onChange(on ? { from: '22:00', to: '08:00' } : null)}
         />
         <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary', mb: 3 }}>
-          The clock stops; picks are still welcome. For clocks of an hour or more.
+          The clock stops, by the time zone of the draft; picks are still welcome. For clocks of an hour or
+          more.
         </Typography>
         {value !== null && (
-          <FieldGrid columns={3}>
+          <FieldGrid columns={2}>
             <TimeInput control={control} name="clock.quietHours.from" label="From" disabled={disabled} />
             <TimeInput control={control} name="clock.quietHours.to" label="To" disabled={disabled} />
-            <ZoneInput control={control} name="clock.zone" label="Time zone" disabled={disabled} />
           </FieldGrid>
         )}
       </Box>

@@ -2,6 +2,7 @@ import type { DraftSettingsView } from '@fieldhouse/api-contract';
 import { useWatch, type Control } from 'react-hook-form';
 import { SegmentInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { InstantInput } from '../../../shared/form/fields/instant-input';
+import { ZoneInput } from '../../../shared/form/fields/zone-input';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 
 const START_MODES = [
@@ -39,6 +40,13 @@ export const StartSection = ({ control, startLocked, rulesLocked }: StartSection
           label="Draft time"
           zone={zone}
           disabled={startLocked !== null}
+        />
+        <ZoneInput
+          control={control}
+          name="clock.zone"
+          label="Time zone"
+          disabled={startLocked !== null}
+          helperText="In which everybody reads the times of the draft."
         />
         <SwitchInput
           control={control}

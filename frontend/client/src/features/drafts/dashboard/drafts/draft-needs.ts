@@ -20,12 +20,11 @@ export const needOf = (league: DraftLeagueCard): Need | null => {
   const todo = todoOf(league);
   if (status === 'live') return need(`${leagueName} is drafting`, UNDER_WAY, detailOf(league));
   if (status === 'paused') return need(`${leagueName} is paused`, UNDER_WAY, detailOf(league));
-  if (isLate(status, startsAt) && role === 'commissioner')
-    return need(
-      `${leagueName} has not started`,
-      UNDER_WAY,
-      `It was to start ${relativeTime(startsAt ?? '')}. Start it, or set a new time.`,
-    );
+  if (isLate(status, startsAt)) {
+    const was = `It was to start ${relativeTime(startsAt ?? '')}.`;
+    const detail = role === 'commissioner' ? `${was} Start it, or set a new time.` : was;
+    return need(`${leagueName} has not started`, UNDER_WAY, detail);
+  }
   if (status === 'lobby') return need(`The lobby of ${leagueName} is open`, startsAt ?? UNDER_WAY);
   if (todo) return need(`${leagueName}: ${todo.toLowerCase()}`, startsAt);
   if (status === 'order_locked' && teamId !== null)
