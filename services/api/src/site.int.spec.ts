@@ -27,7 +27,7 @@ const PAGES: readonly (readonly [address: string, title: string, words: string])
   ['/contact', 'Contact · Fieldhouse', 'Send message'],
   ['/blog', 'Blog · Fieldhouse', 'A draft order you can check yourself'],
   ['/blog?post=undo-without-erasing', 'Undo without erasing · Fieldhouse', 'What that buys you'],
-  ['/privacy', 'Privacy policy · Fieldhouse', 'Version 2026-11-29'],
+  ['/privacy', 'Privacy policy · Fieldhouse', 'Version 2026-11-30'],
   ['/terms', 'Terms of service · Fieldhouse', 'Version 2026-11-29'],
 ];
 

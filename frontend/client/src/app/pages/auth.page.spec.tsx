@@ -343,7 +343,7 @@ it('records the accepted texts and keeps the intent of a sign-up for the beta, w
     email: 'ana@example.org',
     password: 'secret1',
     termsVersion: '2026-11-29',
-    privacyVersion: '2026-11-29',
+    privacyVersion: '2026-11-30',
     intent: 'beta',
   });
 });
