@@ -248,6 +248,37 @@ describe('before it is sent', () => {
     expect(network.sent('POST', look)[1]?.body).toEqual({ kind: 'free_agent', code: 'summer10' });
   });
 
+  it('asks anew what a code takes off once the price is another one, and shows the whole bill of it', async () => {
+    const look = '/leagues/L1/registration/price';
+    const priced = (total: number, amountMinor: number) => ({
+      body: {
+        beforeMinor: total + amountMinor,
+        price: {
+          ...{ part: 'regular', total, currency: 'USD' },
+          discount: { codeId: 'c1', code: 'SUMMER10', amountMinor },
+        },
+      },
+    });
+    network.on('POST', look, priced(6_750, 750));
+    const user = open(ownRegistration(ready));
+    await user.click(await screen.findByRole('button', { name: 'Have a code?' }));
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), 'summer10{Enter}');
+    expect(await screen.findByText('SUMMER10 takes $7.50 off.')).toBeVisible();
+    const facts = { total: 7_650, currency: 'USD' };
+    network.on(
+      'POST',
+      '/leagues/L1/registrations',
+      problem(409, 'price_changed', 'The price has changed', { detail: 'It is $76.50 now.', facts }),
+    );
+    network.on('POST', look, priced(7_650, 850));
+    await user.click(screen.getByRole('button', { name: 'Send registration' }));
+    expect(await screen.findByText('SUMMER10 takes $8.50 off.')).toBeVisible();
+    expect(screen.getByText('Code SUMMER10').nextElementSibling).toHaveTextContent('−$8.50');
+    expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$76.50');
+    expect(screen.getByText(/^This price holds until/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Register for $76.50' })).toBeEnabled();
+  });
+
   it('says what is due now and what later, who bears the fee, and that the place is held', async () => {
     const payment = {
       ...{ depositPercent: 20, bearer: 'payer' as const },

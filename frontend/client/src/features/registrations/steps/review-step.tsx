@@ -1,11 +1,12 @@
 import { dayIn, type PricePreview } from '@fieldhouse/api-contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { sentenceOf, type Failure } from '../../../shared/api/problem';
 import { invalidate } from '../../../shared/api/reads';
 import { useCommand } from '../../../shared/api/use-command';
 import { refundSentences } from '../../../shared/lib/prospectus-words';
 import { moneyOf } from '../../../shared/lib/money';
+import { useMinute } from '../../../shared/lib/use-minute';
 import { listOf } from '../../../shared/lib/words';
 import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { Button } from '../../../shared/ui/button';
@@ -29,14 +30,18 @@ export const ReviewStep = ({ context, draft, code, onCode, onDone, onBack, onGoT
   const { catalogue } = useCatalogue();
   const dispatch = useDispatch();
   const [submit] = registrationsApi.useSubmitRegistrationMutation();
+  const [look] = registrationsApi.useLookAtPriceMutation();
   const { run, busy, failure, clearFailure } = useCommand(submit);
-  /** As the service has said it last: it counts before what is calculated here. */
+  /** As the service has said it last: it counts before what is reckoned here, until that is the same. */
   const [told, setTold] = useState<number | null>(null);
   const kind = saved.kind ?? 'free_agent';
+  useMinute();
   const price = priceNow(prospectus, kind, league.zone, now());
   const [preview, setPreview] = useState<PricePreview | null>(null);
   const discount = preview?.price.discount;
-  const total = told ?? preview?.price.total ?? price.total;
+  const reckoned = preview?.price.total ?? price.total;
+  if (told !== null && told === reckoned) setTold(null);
+  const total = told ?? reckoned;
   const lines = discount
     ? [
         ...price.lines,
@@ -61,6 +66,16 @@ export const ReviewStep = ({ context, draft, code, onCode, onDone, onBack, onGoT
     setTold(null);
     onCode(null);
   };
+  const lookAgain = async (): Promise<void> => {
+    if (!discount) return;
+    const now = await look({ leagueId: league.leagueId, kind, code: discount.code });
+    if (now.data) setPreview(now.data);
+  };
+  useEffect(() => {
+    void lookAgain();
+    // What a code takes off is another amount with each part of the price.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [price.until]);
   const send = async (): Promise<void> => {
     if (total === null) return;
     const outcome = await run({ leagueId: league.leagueId, total, code: discount?.code });
@@ -70,6 +85,7 @@ export const ReviewStep = ({ context, draft, code, onCode, onDone, onBack, onGoT
     if (outcome.failure.code !== 'price_changed') return;
     setTold(totalIn(outcome.failure));
     invalidate(dispatch, ['prospectus']);
+    void lookAgain();
   };
   return (
     <div className="registration">
