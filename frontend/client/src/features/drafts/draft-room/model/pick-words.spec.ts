@@ -52,6 +52,14 @@ it('does not call it somebody else who picked for the own team, as from another 
   expect(told('owls')).toMatch(/^Somebody else made pick 1/);
 });
 
+it('calls a player taken only when it is the one in hand', () => {
+  const facts = factsOf(sampleRoom({ picks: [pick(1, 'p3')] }), samplePlayers);
+  const titleOf = (code: string, title: string) =>
+    refusalOf(facts, attempt, { ...failure(code), title }).title;
+  expect(titleOf('pick_already_made', 'Pick already made')).toBe('Pick already made');
+  expect(titleOf('player_taken', 'Already taken')).toBe('Already taken');
+});
+
 it("passes on the server's own sentence otherwise", () => {
   expect(refusalOf(factsOf(sampleRoom(), samplePlayers), attempt, failure('illegal_pick'))).toEqual({
     title: 'Refused',

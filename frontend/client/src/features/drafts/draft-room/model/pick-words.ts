@@ -48,8 +48,10 @@ export const refusalOf = (
   failure: Failure,
 ): { readonly title: string; readonly sentence: string } => {
   const sentence = lostTo(facts, attempt, failure);
-  if (sentence === null) return { title: failure.title, sentence: sentenceOf(failure) };
-  return { title: 'Already taken', sentence: `${sentence} Your queue is unchanged.` };
+  return {
+    title: failure.title,
+    sentence: sentence === null ? sentenceOf(failure) : `${sentence} Your queue is unchanged.`,
+  };
 };
 
 /** What to tell somebody who was still being asked when another one made the pick. */
