@@ -320,15 +320,18 @@ it('sums a finished draft up: how even the teams are and who was the best value,
   expect(screen.queryByText('Recap')).not.toBeInTheDocument();
 });
 
-it('says how far apart the averages are that it shows', async () => {
-  const rated = cards.map((card, index) => ({ ...card, rating: index === 0 ? 8 : 8.5 }));
+it.each([
+  [8, /8\.3.*8\.5.*8\.5/, /average ratings are at most 0\.2 apart/],
+  [8.5, /8\.5.*8\.5.*8\.5/, /average ratings are equal/],
+])('says how far apart the averages are that it shows', async (first, averages, said) => {
+  const rated = cards.map((card, index) => ({ ...card, rating: index === 0 ? first : 8.5 }));
   const room = await lockedRoom({ status: 'completed', completedAt: '2026-11-21T01:00:00.000Z' });
   network.on('GET', `${DRAFT}/room`, { body: { ...room, picks: picksOf(room, 6) } });
   network.on('GET', `${DRAFT}/players`, { body: { leagueId: 'L1', position: '1', players: rated } });
   renderApp(AT);
   const teams = await screen.findByRole('list', { name: 'Average rating of each team' });
-  expect(teams).toHaveTextContent(/8\.3.*8\.5.*8\.5/);
-  expect(screen.getByText(/at most 0\.2 apart/)).toBeVisible();
+  expect(teams).toHaveTextContent(averages);
+  expect(screen.getByText(said)).toBeVisible();
 });
 
 it('assigns a player who came late to the next team in order', async () => {

@@ -29,9 +29,10 @@ export const DraftRecap = ({ room, players, rosters }: DraftRecapProps) => {
     averageRating === null ? [] : Number(shown(averageRating)),
   );
   if (room.completedAt === null || averages.length === 0) return null;
-  const apart = Math.max(...averages) - Math.min(...averages);
+  const apart = shown(Math.max(...averages) - Math.min(...averages));
+  const even = apart === shown(0) ? 'equal' : `at most ${apart} apart`;
   return (
-    <Section title="Recap" hint={`The teams' average ratings are at most ${shown(apart)} apart.`}>
+    <Section title="Recap" hint={`The teams' average ratings are ${even}.`}>
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
         <ul aria-label="Average rating of each team" className="recap-list">
           {rosters.map(({ teamId, name, color, averageRating }) => (

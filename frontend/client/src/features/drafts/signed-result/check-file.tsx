@@ -1,7 +1,7 @@
 import type { SignedResultView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
-import { exactTime } from '../../../shared/lib/times';
+import { venueTime } from '../../../shared/lib/times';
 import { count } from '../../../shared/lib/words';
 import { Button } from '../../../shared/ui/button';
 import { checkProof, type CheckedProof } from './check-proof';
@@ -79,7 +79,7 @@ const verdictOn = (
 ): Found => {
   if (faults.length > 0 || !statement)
     return { good: false, title: 'The file does not hold', lines: faults.map(faultSentence) };
-  const holds = `The file holds: ${count(proof.facts.length, 'fact')}, signed ${exactTime(statement.signedAt, zone)}`;
+  const holds = `The file holds: ${count(proof.facts.length, 'fact')}, signed ${venueTime(statement.signedAt, zone)}`;
   const lines = [`Its code: ${code}`];
   if (ownKey === null) lines.push('Whether its key is that of this site could not be asked.');
   if (statement.draftId !== draftId)

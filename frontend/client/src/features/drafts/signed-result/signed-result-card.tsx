@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { isFailure } from '../../../shared/api/problem';
 import { saveFile } from '../../../shared/lib/save-file';
-import { exactTime } from '../../../shared/lib/times';
+import { venueTime } from '../../../shared/lib/times';
 import { count } from '../../../shared/lib/words';
 import { Button } from '../../../shared/ui/button';
 import { Section } from '../../../shared/ui/section';
@@ -97,7 +97,7 @@ const Checked = ({ checked: { statement, code, faults, earlier }, proof, room }:
   return (
     <Verdict
       good
-      title={`Checked on this device: ${count(proof.facts.length, 'fact')}, nothing changed since ${exactTime(statement.signedAt, room.settings.clock.zone)}`}
+      title={`Checked on this device: ${count(proof.facts.length, 'fact')}, nothing changed since ${venueTime(statement.signedAt, room.settings.clock.zone)}`}
     >
       <Typography>
         Code{' '}
@@ -111,7 +111,7 @@ const Checked = ({ checked: { statement, code, faults, earlier }, proof, room }:
           {earlier.map((one) => (
             <li key={one.code}>
               Before a player came later: code <Code>{one.code}</Code>, signed{' '}
-              {exactTime(one.signedAt, room.settings.clock.zone)}
+              {venueTime(one.signedAt, room.settings.clock.zone)}
             </li>
           ))}
         </Box>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
-import { exactTime } from '../../../../shared/lib/times';
+import { venueTime } from '../../../../shared/lib/times';
 import { count } from '../../../../shared/lib/words';
 import { teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
@@ -20,7 +20,7 @@ export const TeamResults = () => {
       </h2>
       <p className="team-results-words">
         {count(picks.length + extras.length, 'player')} on {count(order.length, 'team')}
-        {completedAt !== null && `, finished ${exactTime(completedAt, room.settings.clock.zone)}`}.{' '}
+        {completedAt !== null && `, finished ${venueTime(completedAt, room.settings.clock.zone)}`}.{' '}
         {viewer.spectator === undefined && (
           <Link to={`/complex/leagues/${viewer.leagueId}/draft?tab=results`} className="link">
             {isCommissioner && status === 'completed' ? 'Check and publish the results' : 'All results'}
