@@ -2,6 +2,7 @@ import type { RoomTeam } from '@fieldhouse/api-contract';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Virtuoso } from 'react-virtuoso';
+import { exactTime } from '../../../../shared/lib/times';
 import { count } from '../../../../shared/lib/words';
 import { logOf, type LogEntry } from '../model/log-entries';
 import { badgeOf } from '../model/pick-words';
@@ -14,6 +15,7 @@ import '../lists.css';
 export const PickLog = () => {
   const { facts, viewer } = useRoom();
   const entries = useMemo(() => logOf(facts.room), [facts.room]);
+  const dated = !entries.every(({ at }) => isToday(at));
   const [story, setStory] = useState<{ readonly pickNo: number; readonly row: HTMLElement } | null>(null);
   const open = useCallback((pickNo: number, row: HTMLElement) => setStory({ pickNo, row }), []);
   const close = useCallback(() => setStory(null), []);
@@ -35,6 +37,7 @@ export const PickLog = () => {
             entry.kind === 'pick' ? (
               <PickRow
                 at={entry.at}
+                dated={dated}
                 pickNo={entry.pick.pickNo}
                 name={playerName(facts, entry.pick.playerId)}
                 team={teamOf(facts, entry.pick.teamId)}
@@ -42,7 +45,7 @@ export const PickLog = () => {
                 onOpen={open}
               />
             ) : (
-              <EventRow at={entry.at} words={wordsOf(entry)} />
+              <EventRow at={entry.at} dated={dated} words={wordsOf(entry)} />
             )
           }
         />
@@ -66,8 +69,12 @@ export const PickLog = () => {
   );
 };
 
-type PickRowProps = {
+type TimeProps = {
   readonly at: string;
+  /** With the day. */
+  readonly dated: boolean;
+};
+type PickRowProps = TimeProps & {
   readonly pickNo: number;
   readonly name: string;
   readonly team: RoomTeam;
@@ -75,7 +82,7 @@ type PickRowProps = {
   readonly onOpen: (pickNo: number, row: HTMLElement) => void;
 };
 
-const PickRow = memo(function PickRow({ at, pickNo, name, team, badge, onOpen }: PickRowProps) {
+const PickRow = memo(function PickRow({ at, dated, pickNo, name, team, badge, onOpen }: PickRowProps) {
   return (
     <button
       type="button"
@@ -89,27 +96,32 @@ const PickRow = memo(function PickRow({ at, pickNo, name, team, badge, onOpen }:
         <span className="list-name">{name}</span>
         <span className="list-note">{[team.name, badge].filter(Boolean).join(' · ')}</span>
       </span>
-      <Time at={at} />
+      <Time at={at} dated={dated} />
     </button>
   );
 });
 
-const EventRow = memo(function EventRow({ at, words }: { readonly at: string; readonly words: string }) {
+const EventRow = memo(function EventRow({ at, dated, words }: TimeProps & { readonly words: string }) {
   return (
     <div className="list-row log-row">
       <span className="log-words">{words}</span>
-      <Time at={at} />
+      <Time at={at} dated={dated} />
     </div>
   );
 });
 
-// Made when the log is first looked at: it takes longer than all else that the room begins with.
+// Made when the log is first looked at: they take longer than all else that the room begins with.
 let timeOfDay: Intl.DateTimeFormat | undefined;
+let dayOfYear: Intl.DateTimeFormat | undefined;
 
-const Time = ({ at }: { readonly at: string }) => {
+const isToday = (at: string): boolean => new Date(at).toDateString() === new Date().toDateString();
+
+const Time = ({ at, dated }: TimeProps) => {
   timeOfDay ??= new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  dayOfYear ??= new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
   return (
-    <time dateTime={at} className="list-note list-time">
+    <time dateTime={at} title={exactTime(at, undefined, '2-digit')} className="list-note list-time">
+      {dated && <span className="log-day">{dayOfYear.format(new Date(at))} </span>}
       {timeOfDay.format(new Date(at))}
     </time>
   );
