@@ -75,7 +75,7 @@ export const DraftRoomPage = ({ chat }: { readonly chat: RoomChat }) => {
   const link = roomLinkOf(viewer);
   if (!hasBoard(room.data)) return <RoomNotOpen room={room.data} viewer={viewer} />;
   return (
-    <WhileLetIn room={room.data} link={link} guest={spectator !== undefined}>
+    <WhileLetIn room={room.data} link={link} guest={spectator !== undefined} onAsk={room.refetch}>
       {query.get('view') === 'projector' ? (
         <ProjectorView facts={facts} link={link} />
       ) : (
@@ -90,11 +90,20 @@ type WhileLetInProps = {
   readonly link: RoomLink;
   /** Keeps what they saw, and is told in the room that the link has ended. */
   readonly guest: boolean;
+  /** Asks for the room as it is now, with the part that this person has in it. */
+  readonly onAsk: () => Promise<{ readonly isSuccess: boolean }>;
   readonly children: ReactNode;
 };
 
-const WhileLetIn = ({ room, link, guest, children }: WhileLetInProps) =>
-  useObservable(link.sync) === 'refused' && !guest ? <RoomGone room={room} /> : children;
+const WhileLetIn = ({ room, link: { sync }, guest, onAsk, children }: WhileLetInProps) => {
+  if (useObservable(sync) !== 'refused' || guest) return children;
+  const lookAgain = async (): Promise<boolean> => {
+    const { isSuccess } = await onAsk();
+    if (isSuccess) sync.set('connecting');
+    return isSuccess;
+  };
+  return <RoomGone room={room} onLookAgain={lookAgain} />;
+};
 
 /** Fetches the players again when the pool has changed, or somebody was picked whom nobody here knows. */
 const useFreshPlayers = (

@@ -28,6 +28,20 @@ it('tells a captain who was removed that they no longer pick, and nothing of pic
   expect(screen.getByRole('link', { name: 'To Draft Leagues' })).toHaveAttribute('href', '/draft-leagues');
 });
 
+it('lets a captain who was given their part back look again', async () => {
+  const { user, api, base, room } = await renderRoom({ turn: turn(2) });
+  await joined();
+  shutOut();
+  api.on('GET', `${base}/room`, problem(404, 'not_found', 'Not found'));
+  await user.click(await screen.findByRole('button', { name: 'Look again' }));
+  expect(await screen.findByText('You are not let in yet.')).toBeVisible();
+  fakeRoom.isShut = false;
+  api.on('GET', `${base}/room`, { body: { ...room, me: { role: 'captain', teamId: 'owls' } } });
+  await user.click(screen.getByRole('button', { name: 'Look again' }));
+  await joined();
+  expect(screen.getByRole('region', { name: 'My actions' })).toHaveAttribute('data-my-turn', 'true');
+});
+
 it('leaves what was seen to whoever watches by a link, and tells them to ask for a new one', async () => {
   await renderRoom(
     { me: { role: 'spectator', teamId: null } },

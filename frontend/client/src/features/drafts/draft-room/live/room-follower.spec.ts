@@ -160,6 +160,19 @@ it.each([401, 403, 404])('is refused by a %i, and asks no more', async (status) 
   expect([joins, sync.get()]).toEqual([[10], 'refused']);
 });
 
+it('stays refused while the connection is away, and asks once more when it is told to', async () => {
+  const { state, sync, joins, load, refuse, settled } = setUp();
+  refuse(404);
+  await load(sampleRoom());
+  state.set('waiting');
+  expect(sync.get()).toBe('refused');
+  refuse(null);
+  state.set('connected');
+  sync.set('connecting');
+  await settled();
+  expect([joins, sync.get()]).toEqual([[10, 10], 'live']);
+});
+
 it('is out of step while the connection is away and replays what was missed when it is back', async () => {
   const { state, sync, load, logIs, players, settled } = setUp();
   await load(sampleRoom());

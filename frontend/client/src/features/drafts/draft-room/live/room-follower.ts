@@ -5,7 +5,8 @@ import type { LiveSocket } from '../../../../shared/live/live-socket';
 import type { Subject } from '../../../../shared/live/observable';
 
 /**
- * How the room on the screen stands to the log. `refused`: the server does not let this visitor in (any more).
+ * How the room on the screen stands to the log. `connecting`: asks to be let in, also once more after it was refused.
+ * `refused`: the server does not let this visitor in (any more).
  * `crowded` and `slowed`: not now, as the connection has it.
  */
 export type Sync = 'connecting' | 'live' | 'reconnecting' | 'refused' | 'crowded' | 'slowed';
@@ -73,12 +74,16 @@ export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom)
   const stateChanged = (): void => {
     const state = socket.state.get();
     if (state === 'connected') void join();
+    else if (sync.get() === 'refused') return;
     else if (state === 'crowded' || state === 'slowed') sync.set(state);
     else if (sync.get() !== 'connecting' || state !== 'connecting') sync.set('reconnecting');
   };
 
   const stops = [
     socket.state.subscribe(stateChanged),
+    sync.subscribe(() => {
+      if (sync.get() === 'connecting') void join();
+    }),
     socket.on<RoomPatch>('room.patch', (patch) => {
       if (patch.leagueId !== leagueId) return;
       held = [...held, patch];
