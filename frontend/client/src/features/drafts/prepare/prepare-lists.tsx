@@ -4,6 +4,7 @@ import { noFilters, type PlayerFilters } from '../draft-room/model/player-list';
 import { factsOf } from '../draft-room/model/room-facts';
 import { browserSync } from '../draft-room/plan/browser-sync';
 import { ListChoice, OWN_LISTS, type ShownList } from '../draft-room/plan/list-choice';
+import { freeOn } from '../draft-room/plan/plan-changes';
 import { PlanListView } from '../draft-room/plan/plan-list-view';
 import { UnsavedNote } from '../draft-room/plan/unsaved-note';
 import { usePlan } from '../draft-room/plan/use-plan';
@@ -61,9 +62,7 @@ export const PrepareLists = ({ room, players, teamId }: PrepareListsProps) => {
           <ListChoice
             lists={wide ? OWN_LISTS : PLAYERS_TOO}
             shown={shown}
-            queue={plan.queue.length}
-            ranking={plan.ranking.length}
-            doNotDraft={plan.doNotDraft.length}
+            {...freeOn(plan, facts)}
             onShow={setShown}
           />
           {shown !== 'players' && <p className="list-note">{EXPLAINED[shown]} Only your team sees it.</p>}
@@ -74,7 +73,14 @@ export const PrepareLists = ({ room, players, teamId }: PrepareListsProps) => {
             <UnsavedNote plan={plan} />
           </>
         ) : (
-          <PlanListView facts={facts} plan={plan} list={shown} selectedId={selectedId} onSelect={select} />
+          <PlanListView
+            facts={facts}
+            fits={null}
+            plan={plan}
+            list={shown}
+            selectedId={selectedId}
+            onSelect={select}
+          />
         )}
       </section>
     </div>

@@ -45,7 +45,9 @@ export const fitsOf = (legality: LegalityView | undefined): ReadonlyMap<string, 
   ]);
 };
 
-export const fitOf = (fits: ReadonlyMap<string, Fit>, playerId: string): Fit => fits.get(playerId) ?? LEGAL;
+/** Verdicts by player; null where nobody drafts, but only plans. */
+export type Fits = ReadonlyMap<string, Fit> | null;
+export const fitOf = (fits: Fits, playerId: string): Fit => fits?.get(playerId) ?? LEGAL;
 
 // Who is rated alike stays as told: as the rating list has them, which an auto-pick goes by.
 const ORDERS = {
@@ -64,7 +66,7 @@ export const shownPlayers = (
   players: readonly DraftPlayerView[],
   filters: Omit<PlayerFilters, 'sort'>,
   takenBy: ReadonlyMap<string, Taken>,
-  fits: ReadonlyMap<string, Fit>,
+  fits: Fits,
 ): readonly DraftPlayerView[] => {
   const { position, gender, night, tier, legalOnly, showTaken } = filters;
   const isFound = searchFor(filters.search);

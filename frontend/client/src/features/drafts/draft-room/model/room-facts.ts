@@ -53,6 +53,11 @@ export const teamOf = ({ teamById }: Pick<RoomFacts, 'teamById'>, teamId: string
 export const playerName = ({ playerById }: RoomFacts, playerId: string): string =>
   nameOf(playerById.get(playerId)) ?? 'Somebody';
 
+export const isFree = (
+  { playerById, takenBy }: Pick<RoomFacts, 'playerById' | 'takenBy'>,
+  playerId: string,
+): boolean => playerById.get(playerId)?.withdrawn === false && !takenBy.has(playerId);
+
 /** A player's name; who has left the league since is marked. */
 export const nameOf = (
   player: Pick<DraftPlayerView, 'name' | 'withdrawn'> | undefined,

@@ -26,5 +26,5 @@ const Choice = <Shown extends ShownList>({ lists, shown, onShow, ...lengths }: L
   );
 };
 
-/** Which list is shown, each of my own with how many it names. */
+/** Which list is shown, each of my own with how many on it are free still. */
 export const ListChoice = memo(Choice) as typeof Choice;

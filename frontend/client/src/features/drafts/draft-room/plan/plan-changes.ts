@@ -1,3 +1,4 @@
+import { isFree, type RoomFacts } from '../model/room-facts';
 import type { Plan, PlanList } from './use-plan';
 
 export const isListed = (plan: Plan, list: PlanList, playerId: string): boolean =>
@@ -9,3 +10,9 @@ export const toggleListed = (plan: Plan, list: PlanList, playerId: string): void
     list,
     isListed(plan, list, playerId) ? plan[list].filter((id) => id !== playerId) : [...plan[list], playerId],
   );
+
+/** How many on each list are free still. */
+export const freeOn = (plan: Plan, facts: RoomFacts): Readonly<Record<PlanList, number>> => {
+  const free = (list: PlanList): number => plan[list].filter((id) => isFree(facts, id)).length;
+  return { queue: free('queue'), ranking: free('ranking'), doNotDraft: free('doNotDraft') };
+};

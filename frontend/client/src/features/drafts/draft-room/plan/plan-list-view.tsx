@@ -3,7 +3,8 @@ import { Button } from '../../../../shared/ui/button';
 import { ErrorBlock } from '../../../../shared/ui/error-block';
 import { lazyPart } from '../../../../shared/ui/lazy-part';
 import { RowsSkeleton } from '../../../../shared/ui/skeletons';
-import { playerName, teamOf, type RoomFacts } from '../model/room-facts';
+import { fitOf, type Fits } from '../model/player-list';
+import { isFree, playerName, teamOf, type RoomFacts } from '../model/room-facts';
 import { roundAbove, unrankedOf } from './ranking';
 import { ListedPlayers, type ListedPlayer } from './planned-players';
 import { UnsavedNote } from './unsaved-note';
@@ -32,6 +33,7 @@ const EMPTY: Readonly<Record<PlanList, string>> = {
 
 type PlanListViewProps = {
   readonly facts: RoomFacts;
+  readonly fits: Fits;
   readonly plan: Plan;
   readonly list: PlanList;
   readonly selectedId: string | null;
@@ -39,7 +41,7 @@ type PlanListViewProps = {
 };
 
 /** One of my team's private lists: put into order, shortened, and how far it is saved. */
-export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanListViewProps) => {
+export const PlanListView = ({ facts, fits, plan, list, selectedId, onSelect }: PlanListViewProps) => {
   const remove = useCallback(
     (playerId: string): void =>
       plan.save(
@@ -55,7 +57,7 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
       </div>
     );
   }
-  const listed = plan[list].map((playerId) => listedOf(facts, playerId));
+  const listed = plan[list].map((playerId) => listedOf(facts, fits, playerId));
   const gone = listed.filter(({ takenWords }) => takenWords !== null);
   const rows = { players: listed, selectedId, onRemove: remove, onSelect };
   return (
@@ -84,11 +86,11 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
             onClick={() =>
               plan.save(
                 list,
-                plan[list].filter((id) => !facts.takenBy.has(id)),
+                plan[list].filter((id) => isFree(facts, id)),
               )
             }
           >
-            Clear {gone.length} taken
+            Clear {gone.length} no longer free
           </Button>
         )}
       </div>
@@ -97,9 +99,10 @@ export const PlanListView = ({ facts, plan, list, selectedId, onSelect }: PlanLi
   );
 };
 
-const listedOf = (facts: RoomFacts, playerId: string): ListedPlayer => {
+const listedOf = (facts: RoomFacts, fits: Fits, playerId: string): ListedPlayer => {
   const player = facts.playerById.get(playerId);
   const taken = facts.takenBy.get(playerId);
+  const left = isFree(facts, playerId) ? null : 'Has left the league';
   return {
     id: playerId,
     name: playerName(facts, playerId),
@@ -107,7 +110,8 @@ const listedOf = (facts: RoomFacts, playerId: string): ListedPlayer => {
     rating: player?.rating ?? null,
     takenWords: taken
       ? `${teamOf(facts, taken.teamId).name}${taken.pickNo === null ? '' : `, pick ${taken.pickNo}`}`
-      : null,
+      : left,
+    fit: fitOf(fits, playerId),
   };
 };
 

@@ -4,6 +4,7 @@ import { fakeServer, streamChanged } from '../../../../../test/fake-live';
 import { keptNames } from '../../../../shared/lib/kept';
 import { fakeRoom } from '../testing/fake-room';
 import { onDesktop, renderRoom } from '../testing/render-room';
+import { pick, turn } from '../testing/sample-room';
 
 beforeAll(() => {
   onDesktop();
@@ -170,4 +171,13 @@ it('puts a player on the do-not-draft list', async () => {
   expect(
     within(screen.getByRole('list', { name: 'Do not draft' })).getByText('Sam Reed'),
   ).toBeInTheDocument();
+});
+
+it('marks who is not allowed on the queue, and counts those who are free still', async () => {
+  await renderRoom({ picks: [pick(1, 'p3')], turn: turn(2) }, { planned: { queue: ['p3', 'p8', 'p4'] } });
+  const lines = within(await screen.findByRole('list', { name: 'My queue' })).getAllByRole('listitem');
+  const refused = 'Not allowed: Then the team would have more than 2 women.';
+  await waitFor(() => expect(within(lines[1] as HTMLElement).getByTitle(refused)).toBeInTheDocument());
+  expect(screen.getAllByTitle(/^Not allowed/)).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Queue 2' })).toBeInTheDocument();
 });

@@ -3,13 +3,14 @@ import { roomActions } from '../draft-room.slice';
 import { useRoom, useRoomUi } from '../room-context';
 import { Needs } from '../team/needs';
 import { ListChoice, OWN_LISTS } from './list-choice';
+import { freeOn } from './plan-changes';
 import { PlanListView } from './plan-list-view';
 import type { Plan, PlanList } from './use-plan';
 import '../lists.css';
 
 /** My team's private lists in the room: what the clock picks from when my time is up. */
 export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
-  const { facts } = useRoom();
+  const { facts, fits, actingTeamId } = useRoom();
   const { ui, dispatch } = useRoomUi();
   const [list, setList] = useState<PlanList>('queue');
   const select = useCallback(
@@ -20,17 +21,17 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
     <div className="list-panel">
       <h2 className="sr-only">My lists</h2>
       <div className="list-head">
-        <ListChoice
-          lists={OWN_LISTS}
-          shown={list}
-          queue={plan.queue.length}
-          ranking={plan.ranking.length}
-          doNotDraft={plan.doNotDraft.length}
-          onShow={setList}
-        />
+        <ListChoice lists={OWN_LISTS} shown={list} {...freeOn(plan, facts)} onShow={setList} />
         <Needs />
       </div>
-      <PlanListView facts={facts} plan={plan} list={list} selectedId={ui.selectedId} onSelect={select} />
+      <PlanListView
+        facts={facts}
+        fits={actingTeamId === facts.room.me.teamId ? fits : null}
+        plan={plan}
+        list={list}
+        selectedId={ui.selectedId}
+        onSelect={select}
+      />
     </div>
   );
 };

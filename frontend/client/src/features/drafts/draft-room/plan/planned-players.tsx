@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { CloseRounded } from '../../../../shared/icons/close-rounded';
 import { IconButton } from '../../../../shared/ui/button';
+import type { Fit } from '../model/player-list';
+import { FitMark } from '../players/player-row';
 import '../lists.css';
 
 export type ListedPlayer = {
@@ -8,8 +10,10 @@ export type ListedPlayer = {
   readonly name: string;
   readonly positions: string;
   readonly rating: number | null;
-  /** 'Hawks, pick 12' for somebody who is taken. */
+  /** 'Hawks, pick 12' of somebody who is not free any more. */
   readonly takenWords: string | null;
+  /** Whether my team may draft them now. */
+  readonly fit: Fit;
 };
 
 type Rows = {
@@ -40,6 +44,7 @@ export const PlannedPlayer = memo(function PlannedPlayer({
   positions,
   rating,
   takenWords,
+  fit,
   selected,
   onRemove,
   onSelect,
@@ -55,6 +60,7 @@ export const PlannedPlayer = memo(function PlannedPlayer({
         <span className="list-name">{name}</span>
         <span className="list-note">{takenWords ?? positions}</span>
       </button>
+      {takenWords === null && <FitMark fit={fit} />}
       {rating !== null && takenWords === null && <span className="list-figure">{rating}</span>}
       <IconButton small aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
         <CloseRounded fontSize="small" />

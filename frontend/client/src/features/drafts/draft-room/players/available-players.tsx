@@ -17,7 +17,7 @@ import {
   positionsOf,
   shownPlayers,
   sortedPlayers,
-  type Fit,
+  type Fits,
   type PlayerFilters,
 } from '../model/player-list';
 import { inSportsOrder } from '../model/position-groups';
@@ -38,12 +38,9 @@ const STEPS: Readonly<Record<string, number>> = {
   End: 9_999,
 };
 
-const NO_VERDICTS: ReadonlyMap<string, Fit> = new Map();
-
 type AvailablePlayersProps = {
   readonly facts: RoomFacts;
-  /** Whom the team may draft now; null where nobody drafts, but only plans. */
-  readonly fits: ReadonlyMap<string, Fit> | null;
+  readonly fits: Fits;
   /** Null for everybody who does not pick for a team. */
   readonly plan: Plan | null;
   readonly filters: PlayerFilters;
@@ -56,7 +53,7 @@ type AvailablePlayersProps = {
 /** The pool: searched, filtered, sorted; arrows move, Enter takes a player in hand. */
 export const AvailablePlayers = ({
   facts,
-  fits: verdicts,
+  fits,
   plan,
   filters: chosen,
   onFilter,
@@ -64,7 +61,6 @@ export const AvailablePlayers = ({
   onSelect,
   searchRef,
 }: AvailablePlayersProps) => {
-  const fits = verdicts ?? NO_VERDICTS;
   const filters = useDeferredValue(chosen);
   const list = useRef<RowsHandle>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -129,7 +125,7 @@ export const AvailablePlayers = ({
       <PlayerFilterBar
         positions={positions}
         players={facts.players}
-        judged={verdicts !== null}
+        judged={fits !== null}
         filters={chosen}
         onFilter={onFilter}
         searchRef={searchRef}
@@ -176,7 +172,7 @@ export const AvailablePlayers = ({
                   canQueue={plan?.isRead === true}
                   onQueue={queue}
                 >
-                  {selected && <PlayerDetails player={player} facts={facts} fits={verdicts} plan={plan} />}
+                  {selected && <PlayerDetails player={player} facts={facts} fits={fits} plan={plan} />}
                 </PlayerRow>
               );
             }}

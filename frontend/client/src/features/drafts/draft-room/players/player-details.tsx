@@ -2,7 +2,7 @@ import type { DraftPlayerView } from '@fieldhouse/api-contract';
 import { SHORT_NIGHT_NAMES } from '../../../../shared/lib/nights';
 import { listOf } from '../../../../shared/lib/words';
 import { Button } from '../../../../shared/ui/button';
-import type { Fit } from '../model/player-list';
+import { fitOf, type Fits } from '../model/player-list';
 import { playerName, type RoomFacts } from '../model/room-facts';
 import { isListed, toggleListed } from '../plan/plan-changes';
 import type { Plan } from '../plan/use-plan';
@@ -10,15 +10,14 @@ import type { Plan } from '../plan/use-plan';
 type PlayerDetailsProps = {
   readonly player: DraftPlayerView;
   readonly facts: RoomFacts;
-  /** Null where nobody drafts, but only plans. */
-  readonly fits: ReadonlyMap<string, Fit> | null;
+  readonly fits: Fits;
   readonly plan: Plan | null;
 };
 
 /** What is known of the player in hand, and what a captain can plan with them. */
 export const PlayerDetails = ({ player, facts, fits, plan }: PlayerDetailsProps) => {
   const { playerId, name, nights, groupId, comment, notes, ownColumns } = player;
-  const fit = fits?.get(playerId) ?? ({ kind: 'legal' } as const);
+  const fit = fitOf(fits, playerId);
   const partners = facts.players.filter(
     (other) => groupId !== null && other.groupId === groupId && other !== player,
   );

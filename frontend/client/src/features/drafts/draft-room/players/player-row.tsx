@@ -99,7 +99,8 @@ const Cells = memo(function Cells(props: CellsProps) {
   );
 });
 
-const FitMark = ({ fit }: { readonly fit: Fit }) => {
+/** A sign where a player is not simply legal. */
+export const FitMark = ({ fit }: { readonly fit: Fit }) => {
   if (fit.kind === 'illegal') {
     return (
       <BlockRounded titleAccess={`Not allowed: ${fit.message}`} sx={{ fontSize: 15, color: 'error.main' }} />
