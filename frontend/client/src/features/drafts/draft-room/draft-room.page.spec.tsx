@@ -5,7 +5,15 @@ import { changeRoomSettings } from './settings/room-settings';
 import { fakeServer } from '../../../../test/fake-live';
 import { fakeRoom } from './testing/fake-room';
 import { accepted, onDesktop, renderRoom } from './testing/render-room';
-import { onTheClock, pick, picked, poolGrew, secondsFromNow, turn } from './testing/sample-room';
+import {
+  onTheClock,
+  pick,
+  picked,
+  poolGrew,
+  samplePlayers,
+  secondsFromNow,
+  turn,
+} from './testing/sample-room';
 
 beforeAll(onDesktop);
 afterEach(() => {
@@ -34,6 +42,14 @@ it('follows the log: picks appear and the next team is on the clock', async () =
   await waitFor(() => expect(cell(/^Pick 2, Owls: on the clock$/)).toHaveAttribute('aria-current', 'step'));
   expect(cell(/^Pick 1, Hawks: Willy Adames, SS$/)).toBeInTheDocument();
   expect(await screen.findByText('Pick 1: Hawks take Willy Adames, SS.')).toBeInTheDocument();
+});
+
+it('marks who was drafted and has left the league since', async () => {
+  await renderRoom(
+    { picks: [pick(1, 'p1')], turn: turn(2) },
+    { players: samplePlayers.map((player) => ({ ...player, withdrawn: player.playerId === 'p1' })) },
+  );
+  expect(cell(/^Pick 1, Hawks: Willy Adames \(withdrawn\), SS$/)).toHaveAttribute('data-withdrawn', 'true');
 });
 
 it('shows a pick at once and keeps it when the log has it', async () => {

@@ -5,6 +5,7 @@ import { SupervisorAccountRounded } from '../../../../shared/icons/supervisor-ac
 import type { DraftPlayerView, RoomPick } from '@fieldhouse/api-contract';
 import { memo, type CSSProperties } from 'react';
 import { badgeOf, pickedBy } from '../model/pick-words';
+import { nameOf } from '../model/room-facts';
 import './board.css';
 
 const BADGES = {
@@ -45,6 +46,7 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
       data-made={pick !== undefined}
       data-mine={mine}
       data-pending={pending}
+      data-withdrawn={player?.withdrawn}
       data-group={group}
       style={pick && ({ '--team': color } as CSSProperties)}
       aria-label={labelOf(props)}
@@ -72,5 +74,5 @@ const labelOf = ({ pickNo, teamName, pick, player, onClock, pending }: BoardCell
   const positions = player?.positions.join(', ') ?? '';
   const how = badgeOf(pick) === null ? '' : `. ${pickedBy(pick)}`;
   const why = pick.why ? '. Why this player?' : '';
-  return `${where}: ${player?.name ?? 'Somebody'}${positions && `, ${positions}`}${how}${why}${pending ? ' (being sent)' : ''}`;
+  return `${where}: ${nameOf(player) ?? 'Somebody'}${positions && `, ${positions}`}${how}${why}${pending ? ' (being sent)' : ''}`;
 };

@@ -63,14 +63,19 @@ export const nameOf = (
   player: Pick<DraftPlayerView, 'name' | 'withdrawn'> | undefined,
 ): string | undefined => (player?.withdrawn ? `${player.name} (withdrawn)` : player?.name);
 
+/** What stands for the name of a player who was forgotten. */
+const FORGOTTEN = 'Former player';
+
 /** 'Alburquerque' of 'Al Alburquerque': what fits into a cell. */
 export const shortName = (name: string): string =>
-  name
-    .trim()
-    .split(/\s+/)
-    .slice(1)
-    .filter((word) => !/^\p{L}\.?$/u.test(word))
-    .join(' ') || name;
+  (name !== FORGOTTEN &&
+    name
+      .trim()
+      .split(/\s+/)
+      .slice(1)
+      .filter((word) => !/^\p{L}\.?$/u.test(word))
+      .join(' ')) ||
+  name;
 
 /** What each player is called in a cell: the surname, with an initial where several have the same. */
 export const cellNames = oncePer((players: readonly DraftPlayerView[]): ReadonlyMap<string, string> => {

@@ -1,5 +1,5 @@
-import type { RoomView } from '@fieldhouse/api-contract';
-import { configure, screen } from '@testing-library/react';
+import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
+import { act, configure, screen } from '@testing-library/react';
 import { fakeApi, problem, type FakeAnswer } from '../../../../../test/fake-api';
 import { renderApp } from '../../../../../test/render-app';
 import { fakeRoom } from './fake-room';
@@ -23,6 +23,14 @@ export const accepted = (revision: number): FakeAnswer => ({
   body: { streamId: 'draft-d1', revision, position: '1' },
 });
 
+/** A player withdraws who is on no team: the server has no card of theirs any more. */
+export const withdraw = async (api: ReturnType<typeof fakeApi>, playerId: string): Promise<void> => {
+  const players = samplePlayers.filter((player) => player.playerId !== playerId);
+  api.on('GET', '/leagues/L1/draft/players', { body: { leagueId: 'L1', position: '2', players } });
+  await screen.findByRole('img', { name: /^In step with the server/, hidden: true });
+  act(() => fakeRoom.append(({ poolSize }) => ({ poolSize: poolSize - 1 })));
+};
+
 /** The room in the whole client, with a network that answers; `plan` is what the server keeps. */
 export const renderRoom = async (
   change: Partial<RoomView> = {},
@@ -31,11 +39,13 @@ export const renderRoom = async (
     signedIn = true,
     planned = {},
     readsPlan = true,
+    players = samplePlayers,
   }: {
     readonly query?: string;
     readonly signedIn?: boolean;
     readonly planned?: Partial<Plan>;
     readonly readsPlan?: boolean;
+    readonly players?: readonly DraftPlayerView[];
   } = {},
 ) => {
   const api = fakeApi();
@@ -44,7 +54,7 @@ export const renderRoom = async (
   const plan: Plan = { revision: 4, queue: ['p3', 'p4', 'p5'], ranking: [], doNotDraft: [], ...planned };
   const base = '/leagues/L1/draft';
   api.on('GET', `${base}/room`, { body: room });
-  api.on('GET', `${base}/players`, { body: { leagueId: 'L1', position: '1', players: samplePlayers } });
+  api.on('GET', `${base}/players`, { body: { leagueId: 'L1', position: '1', players } });
   api.on('GET', `${base}/plan`, () =>
     readsPlan ? { body: { teamId: 'hawks', ...plan } } : problem(500, 'internal_error', 'Not now'),
   );
