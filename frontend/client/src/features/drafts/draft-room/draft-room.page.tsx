@@ -1,5 +1,5 @@
-import type { DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
-import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { DraftPlayersView, DraftPlayerView, RoomView } from '@fieldhouse/api-contract';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useObservable } from '../../../shared/live/use-observable';
 import { withMui } from '../../../shared/theme/with-mui';
@@ -44,8 +44,8 @@ export const DraftRoomPage = ({ chat }: { readonly chat: RoomChat }) => {
   );
   const room = useLiveRoomQuery(viewer);
   const players = draftsApi.useDraftPlayersQuery(viewer);
-  const shown = players.data?.players;
-  useFreshPlayers(room.data, shown, players.refetch);
+  const shown = useKnownPlayers(players.data);
+  useFreshPlayers(room.data, players.data?.players, players.refetch);
   const facts = useMemo(() => room.data && shown && factsOf(room.data, shown), [room.data, shown]);
   // Put up in small steps, so that the whole room does not hold the phone's thread at once.
   const ready = useDeferredValue(facts !== undefined, false);
@@ -103,6 +103,26 @@ const WhileLetIn = ({ room, link: { sync }, guest, onAsk, children }: WhileLetIn
     return isSuccess;
   };
   return <RoomGone room={room} onLookAgain={lookAgain} />;
+};
+
+type Known = { readonly read?: DraftPlayersView; readonly players: readonly DraftPlayerView[] };
+
+/** The cards, and beside them those of who has left meanwhile: what they were part of is told by their name. */
+const useKnownPlayers = (read: DraftPlayersView | undefined): readonly DraftPlayerView[] | undefined => {
+  const [known, setKnown] = useState<Known>({ players: [] });
+  if (!read) return undefined;
+  if (read !== known.read) {
+    const ids = new Set(read.players.map(({ playerId }) => playerId));
+    const left =
+      known.read?.leagueId === read.leagueId
+        ? known.players.filter(({ playerId }) => !ids.has(playerId))
+        : [];
+    setKnown({
+      read,
+      players: [...read.players, ...left.map((player) => ({ ...player, withdrawn: true, groupId: null }))],
+    });
+  }
+  return known.players;
 };
 
 /** Fetches the players again when the pool has changed, or somebody was picked whom nobody here knows. */

@@ -63,7 +63,7 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
     { skip: judged === null, selectFromResult: ({ data }) => ({ data }) },
   );
   const current = judged !== null && legality?.teamId === judged ? legality : undefined;
-  const fits = useMemo(() => fitsOf(current), [current]);
+  const fits = useMemo(() => fitsOf(current, players), [current, players]);
   const picking = usePicking({ logged, actingTeamId, link, ui, dispatch });
   useMyTurn(logged, standing);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problem } from '../../../../../test/fake-api';
 import { fakeRoom } from '../testing/fake-room';
-import { accepted, onDesktop, renderRoom } from '../testing/render-room';
+import { accepted, onDesktop, renderRoom, withdraw } from '../testing/render-room';
 import { onTheClock, pick, picked, secondsFromNow, turn } from '../testing/sample-room';
 
 beforeAll(onDesktop);
@@ -146,6 +146,29 @@ it('makes undone picks again, while paused, and lists them first', async () => {
   );
   act(() => fakeRoom.append(() => ({ status: 'live', undone: [] })));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Redo/ })).not.toBeInTheDocument());
+});
+
+it('offers to redo only what comes before a player who has left, and says so', async () => {
+  const { user, api } = await setUp({
+    ...{ status: 'paused', turn: null, picks: [pick(1, 'p1')] },
+    undone: [pick(2, 'p2'), pick(3, 'p3'), pick(4, 'p4')],
+  });
+  await withdraw(api, 'p3');
+  await user.click(await screen.findByRole('button', { name: 'Redo 1 pick…' }));
+  const dialog = screen.getByRole('dialog', { name: 'Redo 1 pick?' });
+  expect(dialog).toHaveTextContent('Not from pick 3 on: Mookie Betts has left the league.');
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('says why nothing can be redone, before a reason is asked for', async () => {
+  const { api } = await setUp({
+    ...{ status: 'paused', turn: null, picks: [pick(1, 'p1')], undone: [pick(2, 'p2')] },
+  });
+  await withdraw(api, 'p2');
+  expect(
+    await screen.findByText('Nothing can be redone. Not from pick 2 on: Jose Altuve has left the league.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Redo/ })).not.toBeInTheDocument();
 });
 
 it('says that nothing is left to redo where somebody else has done so meanwhile', async () => {

@@ -1,5 +1,6 @@
 import { samplePlayers } from '../testing/sample-room';
 import {
+  fitOf,
   fitsOf,
   noFilters,
   positionsOf,
@@ -9,13 +10,14 @@ import {
 } from './player-list';
 
 const taken = new Map([['p1', { teamId: 'hawks', pickNo: 1 }]]);
-const fits = fitsOf({
+const legality = {
   teamId: 'hawks',
   revision: 1,
   illegal: [{ playerId: 'p2', rule: 'gender_maximum', message: 'Too many.' }],
   warnings: [],
   needs: [],
-});
+} as const;
+const fits = fitsOf(legality, samplePlayers);
 const shown = (filters: Partial<PlayerFilters>) =>
   shownPlayers(
     sortedPlayers(samplePlayers, filters.sort ?? noFilters.sort),
@@ -54,4 +56,9 @@ it('leaves those of one rating as the rating list has them', () => {
 
 it('names the positions, the most frequent first', () => {
   expect(positionsOf(samplePlayers)[0]).toBe('P');
+});
+
+it('lets nobody draft who has left, whoever has them in hand still', () => {
+  const left = samplePlayers.map((player) => ({ ...player, withdrawn: player.playerId === 'p3' }));
+  expect(fitOf(fitsOf(undefined, left), 'p3')).toEqual({ kind: 'illegal', message: 'Has left the league.' });
 });

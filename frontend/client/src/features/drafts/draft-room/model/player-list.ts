@@ -34,14 +34,19 @@ export type Fit =
   { readonly kind: 'legal' } | { readonly kind: 'illegal' | 'warning'; readonly message: string };
 
 const LEGAL: Fit = { kind: 'legal' };
+const LEFT: Fit = { kind: 'illegal', message: 'Has left the league.' };
 
-/** The verdict on each player who is not simply legal. */
-export const fitsOf = (legality: LegalityView | undefined): ReadonlyMap<string, Fit> => {
+/** The verdict on each player who is not simply legal; who has left may be in hand or on a list still. */
+export const fitsOf = (
+  legality: LegalityView | undefined,
+  players: readonly DraftPlayerView[],
+): ReadonlyMap<string, Fit> => {
   const verdicts = (kind: 'illegal' | 'warning', list: LegalityView['illegal']) =>
     list.map(({ playerId, message }): [string, Fit] => [playerId, { kind, message }]);
   return new Map([
     ...verdicts('warning', legality?.warnings ?? []),
     ...verdicts('illegal', legality?.illegal ?? []),
+    ...players.filter(({ withdrawn }) => withdrawn).map(({ playerId }): [string, Fit] => [playerId, LEFT]),
   ]);
 };
 

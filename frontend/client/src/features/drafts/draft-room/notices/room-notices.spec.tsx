@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeRoom } from '../testing/fake-room';
-import { renderRoom } from '../testing/render-room';
+import { renderRoom, withdraw } from '../testing/render-room';
 import { pick, picked, secondsFromNow, turn } from '../testing/sample-room';
 
 afterEach(() => fakeRoom.reset());
@@ -33,6 +33,24 @@ it('says why the board is empty after a reset', async () => {
   await renderRoom({ status: 'lobby', picks: [], turn: null, lastReset });
   expect(line(/^The draft was reset/)).toHaveTextContent(
     'Every pick was taken back. Reason: Two captains were locked out',
+  );
+});
+
+it('names whom an undo took back, also who has left since', async () => {
+  const lastUndo = {
+    toPickNo: 2,
+    picks: [
+      { pickNo: 2, teamId: 'owls', playerId: 'p2' },
+      { pickNo: 3, teamId: 'owls', playerId: 'p3' },
+    ],
+    ...{ reason: 'Wrong player', revision: 9, at: secondsFromNow(-2) },
+  };
+  const { api } = await renderRoom({ ...paused, picks: [pick(1, 'p1')], lastUndo });
+  await withdraw(api, 'p3');
+  await waitFor(() =>
+    expect(line(/^Undone back to pick 2/)).toHaveTextContent(
+      'Taken back: 2 Jose Altuve (Owls), 3 Mookie Betts (withdrawn) (Owls). Reason: Wrong player',
+    ),
   );
 });
 

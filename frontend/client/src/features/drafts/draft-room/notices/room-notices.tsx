@@ -107,7 +107,7 @@ const UndoNotice = () => {
       title={`Undone back to pick ${lastUndo.toPickNo}`}
       onClose={() => dispatch(roomActions.undoSeen(lastUndo.at))}
     >
-      Free again: {reverts.join(', ')}. Reason: {lastUndo.reason}
+      Taken back: {reverts.join(', ')}. Reason: {lastUndo.reason}
     </Strip>
   );
 };
