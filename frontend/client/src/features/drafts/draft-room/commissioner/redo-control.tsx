@@ -34,7 +34,7 @@ export const RedoControl = () => {
     close();
     toast.warn(
       'Nothing is left to redo',
-      'The picks have been redone meanwhile, or cannot be made again any more.',
+      'The picks have been redone meanwhile, or cannot be made again anymore.',
     );
     // Once, when it is over.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -61,8 +61,8 @@ export const RedoControl = () => {
         onClose={close}
         onConfirm={({ reason }) => void send({ reason, ifRevision: revision }).then((ok) => ok && close())}
       >
-        These picks are made again as they were, in this order, up to the first that does not fit any more.
-        The draft stays paused. {left}
+        These picks are made again as they were, in this order, up to the first that does not fit anymore. The
+        draft stays paused. {left}
         <PickList label="Picks that are made again" picks={picks} />
       </ConfirmDialog>
     </>
