@@ -7,7 +7,7 @@ const OUTER = ['**/application/**', '**/http/**', '**/infrastructure/**'];
 const TESTING = ['@fieldhouse/testing', '**/testing', '**/testing/**'];
 const ENTRIES =
   'kernel/runtime|kernel/testing|events/[a-z-]+|api-contract/commands(/[a-z-]+)?|api-contract/(live|chat-id|draft-words|payment-words|registration-words)|values/chat-id';
-const RULES = 'waitlists|eligibility|money|gazetteer';
+const RULES = 'waitlists|eligibility|money|pick-clock|gazetteer';
 
 const storeClients = {
   group: ['@eventstore/db-client', '@eventstore/db-client/**'],

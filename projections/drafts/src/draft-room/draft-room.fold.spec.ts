@@ -17,6 +17,7 @@ const draftId = 'd1';
 const recorded = (revision: number, event: DraftEvent): RecordedEvent<DraftEvent> =>
   ({ ...event, revision, metadata: { occurredAt: at } }) as RecordedEvent<DraftEvent>;
 type Picked = Extract<DraftEvent, { type: 'PlayerPicked' }>['data'];
+type Turn = Extract<DraftEvent, { type: 'TurnStarted' }>['data'];
 /** A pick as it was recorded before it said which turn it belongs to. */
 const picked = (pickNo: number, changes: Partial<Picked> = {}): DraftEvent => ({
   type: 'PlayerPicked',
@@ -46,6 +47,23 @@ describe('the room’s fold', () => {
     expect(after).toStrictEqual({ ...room, revision: 5, extras });
     expect(foldRoom(after, recorded(5, lot))).toBe(after);
     expect(foldRoom(after, recorded(4, lot))).toBe(after);
+  });
+
+  it('tells in which hours the clock of a turn stands still, by the settings of then', () => {
+    const clock = { ...room.settings.clock, pickSeconds: 14_400, quietHours: { from: '01:00', to: '23:00' } };
+    const slow = { ...room, settings: { ...room.settings, clock } };
+    const quietOf = (from: RoomState, data: Partial<Turn> = {}) => {
+      const turn: Turn = {
+        ...{ draftId, pickNo: 1, round: 1, teamId: 't1', clockSeq: 1, auto: false, autoPickAt: null },
+        ...{ startedAt: '2026-09-01T04:00:00.000Z', deadlineAt: '2026-09-02T04:00:00.000Z' },
+        ...data,
+      };
+      return foldRoom(from, recorded(5, { type: 'TurnStarted', data: turn })).turn?.quiet;
+    };
+    const quiet = [{ from: '2026-09-01T05:00:00.000Z', until: '2026-09-02T03:00:00.000Z' }];
+    expect(quietOf(slow)).toStrictEqual(quiet);
+    expect(quietOf(room)).toStrictEqual([]);
+    expect(quietOf(slow, { auto: true })).toStrictEqual([]);
   });
 
   it('forgets with a new order all that the old lobby had', () => {

@@ -1,6 +1,7 @@
 import { boardOf, type OrderRoll, type RoomPick, type RoomState } from '@fieldhouse/api-contract';
 import type { AutoPickReason, DraftEvent, DraftTeam } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
+import { quietBetween } from '@fieldhouse/pick-clock';
 import { withoutReasons } from './without-reasons';
 
 /**
@@ -121,7 +122,10 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
       return { status: 'live', startedAt: at, paused: null, missedStep: null, lastReset: null };
     case 'TurnStarted': {
       const { draftId, ownDeadlineAt, ...turn } = data;
-      return { status: 'live', turn, paused: null };
+      const { round, startedAt, deadlineAt, auto } = turn;
+      // The few seconds of a team on auto run at night too.
+      const quiet = auto ? [] : quietBetween(room.settings.clock, round, startedAt, deadlineAt);
+      return { status: 'live', turn: { ...turn, quiet }, paused: null };
     }
     case 'PlayerPicked': {
       const { pickNo, round, teamId, playerId, source, why, pickedAt, madeIn } = data;

@@ -61,6 +61,8 @@ export type RoomTurn = {
   /** Null with a soft clock: nothing happens at zero. */
   readonly autoPickAt: string | null;
   readonly auto: boolean;
+  /** In which the clock stands still between start and deadline (instants, in order); none for a team on auto. */
+  readonly quiet: readonly { readonly from: string; readonly until: string }[];
 };
 export type RoomTeam = {
   readonly teamId: string;

@@ -1,5 +1,5 @@
 import type { DraftClock } from '@fieldhouse/events/drafts';
-import { deadlineOf } from './clock';
+import { deadlineOf } from '@fieldhouse/pick-clock';
 import { remindersOfTurn } from './turn-reminders';
 
 const clock = (hours: number, more: Partial<DraftClock> = {}): DraftClock => ({

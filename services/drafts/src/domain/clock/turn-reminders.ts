@@ -1,6 +1,6 @@
 import type { DraftClock } from '@fieldhouse/events/drafts';
+import { deadlineOf, remainingSeconds } from '@fieldhouse/pick-clock';
 import { isSlow, type TurnReminder } from '@fieldhouse/values';
-import { deadlineOf, remainingSeconds } from './clock';
 
 type OnClock = {
   readonly round: number;

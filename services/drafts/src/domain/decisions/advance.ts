@@ -1,7 +1,8 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { deadlineOf } from '@fieldhouse/pick-clock';
 import { clockSeconds, roundOf } from '@fieldhouse/values';
 import { isTaken, nextCell } from '../board/board';
-import { autoModeSeconds, deadlineOf, graceSeconds, secondsAfter } from '../clock/clock';
+import { autoModeSeconds, graceSeconds, secondsAfter } from '../clock/clock';
 import { evolve } from '../draft.evolve';
 import { type DraftState, type InRoom, type Turn, hasBoard } from '../draft.state';
 import { assignByLot } from '../order/draw-lots';

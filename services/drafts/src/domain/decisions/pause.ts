@@ -1,7 +1,7 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
+import { remainingSeconds } from '@fieldhouse/pick-clock';
 import { RESUMED_SECONDS, clockSeconds, roundOf } from '@fieldhouse/values';
 import { nextCell } from '../board/board';
-import { remainingSeconds } from '../clock/clock';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissioned, saidIn, unsaid } from '../draft.guards';

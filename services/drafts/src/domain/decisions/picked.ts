@@ -1,7 +1,7 @@
 import type { AutoPickReason, DraftEvent, PickSource } from '@fieldhouse/events/drafts';
+import { remainingSeconds } from '@fieldhouse/pick-clock';
 import { roundOf } from '@fieldhouse/values';
 import type { Board } from '../board/board';
-import { remainingSeconds } from '../clock/clock';
 import type { InRoom, Turn } from '../draft.state';
 import { partnerCells, partnersOf } from '../board/groups';
 import type { Strictness } from '../legality/legality';

@@ -1,0 +1,1 @@
+export { deadlineOf, quietBetween, remainingSeconds, type QuietSpan } from './pick-clock';
