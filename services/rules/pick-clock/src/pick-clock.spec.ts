@@ -55,6 +55,11 @@ describe('the pick clock', () => {
     const joined = clock({ pickSeconds: hours(12), ...berlin });
     const startedAt = '2026-03-09T01:43:00.001Z';
     expect(remainingSeconds(joined, 1, startedAt, deadlineOf(joined, 1, startedAt))).toBe(hours(12));
+    expect(quietBetween(joined, 1, '2026-03-27T12:00:00Z', '2026-03-31T00:00:00Z')).toEqual([
+      { from: '2026-03-27T12:00:00.000Z', until: '2026-03-28T01:23:00.000Z' },
+      { from: '2026-03-28T02:00:00.000Z', until: '2026-03-30T00:23:00.000Z' },
+      { from: '2026-03-30T01:00:00.000Z', until: '2026-03-31T00:00:00.000Z' },
+    ]);
   });
 
   it('counts only running time as remaining', () => {

@@ -61,7 +61,11 @@ export const quietBetween = (
   for (const [start, end] of quietSpans(clock, round, first)) {
     if (start >= last) break;
     const [begins, ends] = [Math.max(start, first), Math.min(end, last)];
-    if (begins < ends) spans.push({ from: isoOf(begins), until: isoOf(ends) });
+    if (begins >= ends) continue;
+    const before = spans.at(-1);
+    const isJoined = before?.until === isoOf(begins);
+    if (isJoined) spans.pop();
+    spans.push({ from: isJoined ? before.from : isoOf(begins), until: isoOf(ends) });
   }
   return spans;
 };

@@ -19,7 +19,7 @@ const replayAt = (asked: string | null): ReplayView => {
   const [teamId = ''] = order;
   const picked = { pickNo: 1, round: 1, teamId, playerId: 'p1', source: 'captain', why: null } as const;
   const turn = {
-    ...{ pickNo: 2, round: 1, teamId: order[1] ?? '', clockSeq: 2, auto: false, autoPickAt: null },
+    ...{ pickNo: 2, round: 1, teamId: order[1] ?? '', clockSeq: 2, auto: false, autoPickAt: null, quiet: [] },
     ...{ startedAt: '2026-11-25T00:31:05.000Z', deadlineAt: '2026-11-25T00:32:05.000Z' },
   };
   const made = revision === 7;

@@ -125,6 +125,25 @@ it('shows why the room is paused and lets nobody pick', async () => {
   expect(screen.getByRole('button', { name: 'Draft Willy Adames' })).toBeDisabled();
 });
 
+/** A turn of four hours; its clock has stood still for an hour, and does for another. */
+const slow = () => ({
+  ...{ startedAt: secondsFromNow(-7_200), deadlineAt: secondsFromNow(14_400), autoPickAt: null },
+  quiet: [{ from: secondsFromNow(-3_600), until: secondsFromNow(3_600) }],
+});
+
+it('tells in quiet hours until when the clock stands still, and when the turn ends', async () => {
+  await renderRoom({ turn: turn(1, slow()) });
+  await joined();
+  expect(await screen.findByText(/^Quiet until .+ · Your pick ends .+$/)).toBeInTheDocument();
+  const digits = screen.getByRole('timer');
+  expect(digits).toHaveTextContent('3:00:00');
+  expect(digits).toHaveAttribute('data-phase', 'quiet');
+  act(() => fakeRoom.append(onTheClock(2, { ...slow(), quiet: [] })));
+  expect(await screen.findByText(/^Ends .+$/)).toBeInTheDocument();
+  act(() => fakeRoom.append(onTheClock(3)));
+  await waitFor(() => expect(screen.queryByText(/^Ends .+$/)).not.toBeInTheDocument());
+});
+
 it('lets a pick through in the grace after zero, and says so', async () => {
   const { user } = await renderRoom({ turn: null });
   await joined();

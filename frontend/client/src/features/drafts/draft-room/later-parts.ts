@@ -1,4 +1,5 @@
 /** What of the room nobody sees first, in one piece: it comes while nobody waits for it, or when it is opened. */
+export { SlowWords } from './bar/slow-words';
 export { Checklist } from './lobby/checklist';
 export { PickLog } from './log/pick-log';
 export { TeamResults } from './results/team-results';

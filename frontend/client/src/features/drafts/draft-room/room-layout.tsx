@@ -7,6 +7,7 @@ import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { Tabs } from '../../../shared/ui/tabs';
 import { PickBoard } from './board/pick-board';
 import { ROOM_TABS, roomActions, type RoomTab } from './draft-room.slice';
+import { later } from './later';
 import { LobbyPanel } from './lobby/lobby-panel';
 import { connectionWords } from './model/connection-words';
 import { isOver } from './model/room-facts';
@@ -17,7 +18,6 @@ import { useRoom, useRoomUi } from './room-context';
 import { useSteadyShape } from './use-shape';
 import './room.css';
 
-const later = () => import('./later-parts');
 const waiting = <RowsSkeleton height={44} />;
 
 export const PickLog = lazyPart(async () => (await later()).PickLog, { name: 'the log', waiting });

@@ -1,7 +1,8 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import { useEffect, useRef } from 'react';
 import type { ServerClock } from '../../../../shared/live/server-clock';
-import { digitsOf, nextTickIn, phaseAt } from '../model/clock-phase';
+import { digitsOf, leftOf, nextTickIn, phaseAt } from '../model/clock-phase';
+import { watchClock } from './watch-clock';
 import './bar.css';
 
 type PickClockProps = {
@@ -26,24 +27,11 @@ export const PickClock = ({ room: { turn, paused, status }, clock, size }: PickC
       if (digits.textContent !== text) digits.textContent = text;
       if (digits.dataset['phase'] !== phase) digits.dataset['phase'] = phase;
     };
-    const show = (): void => {
-      if (!turn) return write(standing === null ? '' : digitsOf(standing * 1_000), 'still');
-      const now = clock.now();
-      write(digitsOf(Date.parse(turn.deadlineAt) - now), phaseAt(turn, now));
-    };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tick = (): void => {
-      clearTimeout(timer);
-      show();
-      const wait = turn && nextTickIn(turn, clock.now());
-      if (wait !== null) timer = setTimeout(tick, wait);
-    };
-    tick();
-    const stop = clock.subscribe(tick);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    return watchClock(clock, (now) => {
+      if (turn) write(digitsOf(leftOf(turn, now)), phaseAt(turn, now));
+      else write(standing === null ? '' : digitsOf(standing * 1_000), 'still');
+      return turn && nextTickIn(turn, now);
+    });
   }, [turn, standing, clock]);
   return (
     <span

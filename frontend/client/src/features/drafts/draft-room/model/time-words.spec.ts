@@ -17,9 +17,19 @@ it.each([
   expect(nextWarning(turn(1, endsIn(left)), NOW)).toEqual(warning);
 });
 
+it('reads a clock that stands still in quiet hours', () => {
+  const quiet = [{ from: endsIn(-3_600).deadlineAt, until: endsIn(3_600).deadlineAt }];
+  expect(said({ turn: turn(2, { ...endsIn(7_200), quiet }) })).toBe(
+    '1 hour left for Owls. The clock stands still.',
+  );
+  expect(said({ turn: turn(2, { ...endsIn(7_200), quiet: [] }) })).toBe('2 hours left for Owls.');
+});
+
 it('reads the clock', () => {
   expect(said({ turn: turn(1, endsIn(65)) })).toBe('1 minute 5 seconds left for you.');
   expect(said({ turn: turn(2, endsIn(1)) })).toBe('1 second left for Owls.');
+  expect(said({ turn: turn(1, endsIn(4 * 3_600 + 62)) })).toBe('4 hours 1 minute 2 seconds left for you.');
+  expect(said({ turn: turn(2, endsIn(-1)) })).toBe('0 seconds left for Owls.');
   expect(said({ turn: null })).toBe('Nobody is on the clock.');
   const paused = {
     cause: 'commissioner',

@@ -1,5 +1,6 @@
 import type { RoomTurn } from '@fieldhouse/api-contract';
 import { count } from '../../../../shared/lib/words';
+import { leftOf, stillFor } from './clock-phase';
 import { teamOf, type RoomFacts } from './room-facts';
 
 /** When to warn somebody who hears the room that their time runs out, in milliseconds before it does. */
@@ -7,12 +8,15 @@ const WARN_AT = [30_000, 10_000] as const;
 /** A timer may come so much too early; what it came for is then not still ahead. */
 const EARLY_MS = 20;
 
-/** '1 minute 5 seconds'. */
+/** '1 minute 5 seconds', '4 hours'. */
 const spoken = (milliseconds: number): string => {
   const left = Math.max(0, Math.ceil(milliseconds / 1_000));
-  const [minutes, seconds] = [Math.floor(left / 60), left % 60];
-  if (minutes === 0) return count(seconds, 'second');
-  return seconds === 0 ? count(minutes, 'minute') : `${count(minutes, 'minute')} ${count(seconds, 'second')}`;
+  const parts = [
+    count(Math.floor(left / 3_600), 'hour'),
+    count(Math.floor(left / 60) % 60, 'minute'),
+    count(left % 60, 'second'),
+  ];
+  return parts.filter((part) => !part.startsWith('0')).join(' ') || '0 seconds';
 };
 
 /** The next warning of my turn: what to say, and in how many milliseconds. Null when none is left. */
@@ -32,5 +36,6 @@ export const timeWords = (facts: RoomFacts, now: number): string => {
   if (standing !== null) return `Paused with ${spoken(standing * 1_000)} on the clock.`;
   if (!turn) return 'Nobody is on the clock.';
   const who = turn.teamId === me.teamId ? 'you' : teamOf(facts, turn.teamId).name;
-  return `${spoken(Date.parse(turn.deadlineAt) - now)} left for ${who}.`;
+  const left = `${spoken(leftOf(turn, now))} left for ${who}.`;
+  return stillFor(turn, now) ? `${left} The clock stands still.` : left;
 };

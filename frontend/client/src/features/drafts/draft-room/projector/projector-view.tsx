@@ -7,9 +7,12 @@ import { wordOf } from '../../../../shared/ui/status-chip';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { BoardCell } from '../board/board-cell';
 import { PickClock } from '../bar/pick-clock';
+import { useClockPhase } from '../bar/use-clock-phase';
 import type { RoomLink } from '../live/room-links';
+import { isSlow } from '../model/clock-phase';
 import { positionGroup } from '../model/position-groups';
 import { cellNames, openPicks, pickLabel, playerName, teamOf, type RoomFacts } from '../model/room-facts';
+import { slowWords } from '../model/slow-words';
 
 const NEXT_SHOWN = 3;
 /** From so many rounds on a cell has room for one line. */
@@ -20,6 +23,8 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
   const { room, pickByNo, playerById } = facts;
   const { order, board, turn, status, paused } = room;
   const stale = useObservable(link.sync) !== 'live';
+  const { clock } = link.socket;
+  const phase = useClockPhase(turn, clock);
   const columns = order.length;
   const rounds = Math.ceil(board.length / Math.max(columns, 1));
   const shown = Array.from({ length: rounds }, (_, index) => index + 1);
@@ -101,7 +106,17 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
             <TeamBadge name={team.name} color={team.color} hideName />
           </Box>
         )}
-        <PickClock room={room} clock={link.socket.clock} size="wall" />
+        <Box sx={{ textAlign: 'right' }}>
+          <PickClock room={room} clock={clock} size="wall" />
+          {turn && phase !== 'over' && !turn.auto && isSlow(turn) && (
+            <Typography
+              variant="figure"
+              sx={{ display: 'block', fontSize: 'clamp(1.25rem, 2.2vw, 2.5rem)', color: 'text.secondary' }}
+            >
+              {slowWords(turn, clock.now(), room.settings.clock, false)}
+            </Typography>
+          )}
+        </Box>
       </Box>
       <Box
         role="grid"

@@ -61,6 +61,7 @@ export const turn = (pickNo: number, change: Partial<RoomTurn> = {}): RoomTurn =
   deadlineAt: secondsFromNow(59),
   autoPickAt: secondsFromNow(61),
   auto: false,
+  quiet: [],
   ...change,
 });
 

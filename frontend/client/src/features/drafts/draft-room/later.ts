@@ -1,0 +1,2 @@
+/** What of the room nobody sees first. */
+export const later = () => import('./later-parts');
