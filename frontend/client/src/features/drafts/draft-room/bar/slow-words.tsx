@@ -8,5 +8,11 @@ export const SlowWords = () => {
   const { turn, settings } = facts.room;
   if (!turn) return null;
   const words = slowWords(turn, link.socket.clock.now(), settings.clock, standing === 'my_turn');
-  return <span className="bar-slow">{words}</span>;
+  return (
+    <span className="bar-slow">
+      {words.map((said) => (
+        <span key={said}>{said}</span>
+      ))}
+    </span>
+  );
 };

@@ -11,7 +11,7 @@ const evening = turn(1, {
   quiet: [{ from: local(24, 20), until: local(24, 23) }],
 });
 const said = (now: string, change: Partial<typeof own> = {}, { mine = false, of = evening } = {}) =>
-  slowWords(of, Date.parse(now), { ...own, ...change }, mine);
+  slowWords(of, Date.parse(now), { ...own, ...change }, mine).join(' · ');
 
 it('says until when the clock stands still, and when the turn ends', () => {
   expect(said(local(24, 21))).toMatch(/^Quiet until 11:00 PM \S+ · Ends Wed, 1:00 AM \S+$/);

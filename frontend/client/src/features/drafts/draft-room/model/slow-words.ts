@@ -15,16 +15,16 @@ const timeIn = (timeZone: string, at: number, day?: Day): string => {
   return shown() === shown({ timeZone }) ? there : `${there} (yours: ${shown()})`;
 };
 
-/** 'Quiet until 11:00 PM EST · Ends Wed, 1:00 AM EST': what the digits of a clock of hours leave open. */
+/** 'Quiet until 11:00 PM EST' and 'Ends Wed, 1:00 AM EST': what the digits of a clock of hours leave open. */
 export const slowWords = (
   turn: RoomTurn,
   now: number,
   { zone, soft }: RoomState['settings']['clock'],
   mine: boolean,
-): string => {
+): readonly string[] => {
   const still = stillFor(turn, now);
   const deadline = Date.parse(turn.deadlineAt);
   const end = timeIn(zone, deadline, deadline - now < DATED_FROM_MS ? DAY : DATE);
   const ends = `${soft ? 'Due' : mine ? 'Your pick ends' : 'Ends'} ${end}`;
-  return still > 0 ? `Quiet until ${timeIn(zone, now + still)} · ${ends}` : ends;
+  return still > 0 ? [`Quiet until ${timeIn(zone, now + still)}`, ends] : [ends];
 };

@@ -113,7 +113,7 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
               variant="figure"
               sx={{ display: 'block', fontSize: 'clamp(1.25rem, 2.2vw, 2.5rem)', color: 'text.secondary' }}
             >
-              {slowWords(turn, clock.now(), room.settings.clock, false)}
+              {slowWords(turn, clock.now(), room.settings.clock, false).join(' · ')}
             </Typography>
           )}
         </Box>
