@@ -158,6 +158,10 @@ it('opens the facility links of somebody approved without a new sign-in', async 
     'href',
     '/draft-leagues?new',
   );
+  expect(screen.getByRole('link', { name: 'Create a league' })).toHaveAttribute(
+    'href',
+    '/complex/leagues?new',
+  );
 });
 
 it('tells a failure and tries again', async () => {

@@ -237,6 +237,10 @@ it('shows a new person three first steps and the beta, and nothing that needs th
     'href',
     '/draft-leagues?new',
   );
+  expect(screen.getByRole('link', { name: 'Create a league' })).toHaveAttribute(
+    'href',
+    '/complex/leagues?new',
+  );
   expect(screen.getByText('Nothing right now. You are all set.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply for Beta Access' })).toHaveAttribute('href', '/complex');
 });

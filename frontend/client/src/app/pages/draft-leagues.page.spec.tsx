@@ -72,6 +72,7 @@ it('says what the place is for when it is empty', async () => {
   network.on('GET', '/draft-leagues', { body: { leagues: [] } });
   renderApp('/draft-leagues');
   expect(await screen.findByText('No draft leagues yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Manage leagues' })).toHaveAttribute('href', '/complex/leagues');
 });
 
 it('tells a failure with its id and tries again', async () => {

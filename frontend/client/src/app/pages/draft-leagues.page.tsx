@@ -27,7 +27,6 @@ const CreateLeagueDialog = lazyPart(
 export const DraftLeaguesPage = () => {
   const drafts = useMyDrafts();
   const count = drafts.currentData?.leagues.length ?? 0;
-  const runsSome = drafts.currentData?.leagues.some(({ role }) => role === 'commissioner') ?? false;
   const [params, setParams] = useSearchParams();
   const { user } = useSession();
   const navigate = useNavigate();
@@ -51,7 +50,7 @@ export const DraftLeaguesPage = () => {
         title="Draft Leagues"
         actions={
           <>
-            {runsSome && <ButtonLink to="/complex/leagues">Manage leagues</ButtonLink>}
+            <ButtonLink to="/complex/leagues">Manage leagues</ButtonLink>
             {count > 0 && create}
           </>
         }

@@ -16,8 +16,13 @@ export const OwnerChecklist = () => {
   const runs = data?.leagues.some(({ role }) => role === 'commissioner') ?? false;
   const filled = data?.leagues.some(({ poolSize }) => poolSize > 0) ?? false;
   const confirmed = user?.email_confirmed_at !== null;
-  const step = (to: string, label: string): ReactNode => (
-    <Button component={Link} to={to} variant="outlined" color="inherit">
+  const step = (to: string, label: string, variant: 'contained' | 'outlined' = 'outlined'): ReactNode => (
+    <Button
+      component={Link}
+      to={to}
+      variant={variant}
+      color={variant === 'contained' ? 'primary' : 'inherit'}
+    >
       {label}
     </Button>
   );
@@ -35,10 +40,17 @@ export const OwnerChecklist = () => {
         </Step>
         <Step
           done={runs}
-          title="Start a league that drafts its teams"
-          action={!runs && step('/draft-leagues?new', 'Start a draft league')}
+          title="Start a league"
+          action={
+            !runs && (
+              <>
+                {step('/complex/leagues?new', 'Create a league', 'contained')}
+                {step('/draft-leagues?new', 'Start a draft league')}
+              </>
+            )
+          }
         >
-          You run it: teams, captains, the draft night and its rosters.
+          You run it: prices, registration and its teams, or a draft night with captains and rosters.
         </Step>
         <Step
           done={filled}

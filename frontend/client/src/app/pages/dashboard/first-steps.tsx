@@ -40,8 +40,16 @@ export const FirstSteps = () => (
 
 /** For somebody who has come to organize. */
 export const RunLeague = () => (
-  <Section title="Do you run a league?" hint="Enter its teams, invite their captains, and draft live.">
-    <ButtonLink to="/draft-leagues?new">Start a draft league</ButtonLink>
+  <Section
+    title="Do you run a league?"
+    hint="Take registrations and payments, or enter the teams and draft live."
+  >
+    <div className="row-ways">
+      <ButtonLink to="/complex/leagues?new" variant="filled">
+        Create a league
+      </ButtonLink>
+      <ButtonLink to="/draft-leagues?new">Start a draft league</ButtonLink>
+    </div>
   </Section>
 );
 
