@@ -59,3 +59,12 @@ it.each([
     expect(await looked(() => drained(ledger.ledger(whose)))).toBe(most);
   },
 );
+
+it.each(['trialBalance', 'ageing'] as const)(
+  '%s is as of now where what was asked is still to come',
+  async (of) => {
+    const before = new Date().toISOString();
+    const { asOf } = await ledger[of]({ asOf: new Date(Date.now() + 3_600_000).toISOString() });
+    expect(asOf >= before && asOf <= new Date().toISOString()).toBe(true);
+  },
+);

@@ -211,8 +211,10 @@ export class LedgerQuery {
   }): Promise<{ readonly position: string; readonly asOf: string }> {
     await Promise.all([this.entries.atLeast(asked.atLeast), this.days.atLeast(asked.atLeast)]);
     const applied = await Promise.all([this.entries.appliedTo(), this.days.appliedTo()]);
-    const asOf = asked.asOf === undefined ? new Date() : new Date(asked.asOf);
-    return { position: applied.sort()[0] ?? '', asOf: asOf.toISOString() };
+    const now = new Date().toISOString();
+    const asOf = asked.asOf === undefined ? now : new Date(asked.asOf).toISOString();
+    // What is still to come stands in no books.
+    return { position: applied.sort()[0] ?? '', asOf: asOf < now ? asOf : now };
   }
 
   /**

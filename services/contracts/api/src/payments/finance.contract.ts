@@ -17,7 +17,7 @@ const whose = {
   currency: currencyCode.optional(),
 };
 
-/** GET …/trial-balance and …/ageing: as of an instant, now unless given. */
+/** GET …/trial-balance and …/ageing: as of an instant; now unless given, and for one that is still to come. */
 export const asOfQuery = z.object({ asOf: instant.optional(), ...whose, atLeast });
 /** GET …/entries: the newest first. */
 export const entriesQuery = z.object({

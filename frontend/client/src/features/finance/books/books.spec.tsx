@@ -65,6 +65,20 @@ describe('the balance', () => {
     expect(path()).toBe(AT);
   });
 
+  it('is as of now for an instant that is still to come, and says so', async () => {
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    renderApp(`${AT}&asOf=${later}`, BOSS);
+    await screen.findByText('Balanced');
+    const field = screen.getByLabelText('As of');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(
+      /^That is still to come: the books are shown as they stand now/,
+    );
+    expect(screen.queryByText(/As it stood then/)).toBeNull();
+    for (const part of ['trial-balance', 'ageing'])
+      expect(network.sent('GET', `/finance/${part}`).map(({ query }) => query.get('asOf'))).toEqual([null]);
+  });
+
   it('leads from an account to what stands behind its figure, as of then; back closes it', async () => {
     const { user, path, history } = renderApp(`${AT}&asOf=${THEN}`, BOSS);
     await user.click(await screen.findByRole('link', { name: 'Receivable' }));
@@ -122,6 +136,13 @@ describe('the balance', () => {
 });
 
 describe('what is owed and what was collected', () => {
+  it('says that what was collected goes on until today where the books are of the past', async () => {
+    renderApp(`${AT}&asOf=${THEN}`, BOSS);
+    expect(
+      await screen.findByText('What came and what went back, by days of UTC, until today.'),
+    ).toBeVisible();
+  });
+
   it('stands by how late it is', async () => {
     const buckets = { notDueMinor: 5_000, to30Minor: 8_000, to60Minor: 0, to90Minor: 0, over90Minor: 900 };
     network.on('GET', '/finance/ageing', {

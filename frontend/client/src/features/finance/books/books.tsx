@@ -15,7 +15,7 @@ type BooksProps = {
 
 /** The books as of an instant: what stands in each account, what is behind it, and what is owed. */
 export const Books = ({ of, opensInvoice, teamNames }: BooksProps) => {
-  const [asOf] = useAsOf();
+  const { asOf } = useAsOf();
   const [params] = useSearchParams();
   const account = params.get('account');
   const currency = params.get('currency');

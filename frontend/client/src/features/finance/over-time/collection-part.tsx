@@ -11,6 +11,7 @@ import { StatTile } from '../../../shared/ui/stat-tile';
 import { financeApi, LOOKED_AT, type BooksOf } from '../api/finance.api';
 import '../finance.css';
 import { firstDaysOf, SPANS, todayOf, type Span } from '../model/spans';
+import { useAsOf } from '../model/use-as-of';
 import { figureOf, monthOf } from '../words/finance-words';
 import { BarChart } from './bar-chart';
 
@@ -23,6 +24,7 @@ const WORDS: Readonly<Record<Span['name'], (day: string) => string>> = {
 
 /** What was collected and what went back, over time. */
 export const CollectionPart = ({ of }: { readonly of: BooksOf }) => {
+  const { asOf } = useAsOf();
   const [asked, setBy] = useQueryParam('by');
   const [today] = useState(() => todayOf());
   const span = SPANS.find(({ name }) => name === asked) ?? SPANS[1];
@@ -34,7 +36,7 @@ export const CollectionPart = ({ of }: { readonly of: BooksOf }) => {
   return (
     <Section
       title="Collected over time"
-      hint="What came and what went back, by days of UTC."
+      hint={`What came and what went back, by days of UTC${asOf === null ? '' : ', until today'}.`}
       actions={<Segments label="How far back" options={SPANS} chosen={span.name} onChoose={setBy} />}
     >
       <QueryView
