@@ -37,9 +37,11 @@ it('says what strangers would see, as it is chosen', async () => {
   network.on('GET', '/player', { body: ownPlayer({ sports, details }) });
   const { user } = renderApp('/player-profile');
   const part = within(await screen.findByRole('region', { name: 'Who sees what' }));
-  expect(part.getByText(/share no league with cannot open your card/)).toBeVisible();
+  expect(part.getByText(/^People whom you share no team or league with cannot open your card/)).toBeVisible();
   await user.click(part.getByRole('switch', { name: 'Discoverable' }));
-  expect(part.getByText(/They see: Ana B\. and Springfield\./)).toBeVisible();
+  expect(
+    part.getByText(/share no team or league with can open your card\. They see: Ana B\. and Springfield\./),
+  ).toBeVisible();
   const shown = within(part.getByRole('group', { name: 'Sports' }));
   await user.click(shown.getByRole('button', { name: 'Everyone' }));
   expect(await part.findByText(/Ana B\., Springfield,? and Softball \(Intermediate\)\./)).toBeVisible();

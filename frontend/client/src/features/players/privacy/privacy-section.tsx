@@ -58,8 +58,8 @@ export const PrivacySection = ({ player, onDirty }: PrivacySectionProps) => {
       />
       <Typography id="strangers" variant="body2" sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
         {discoverable
-          ? `People whom you share no league with can open your card. They see: ${strangersSee(player, audiences, catalogue)}.`
-          : 'People whom you share no league with cannot open your card.'}
+          ? `People whom you share no team or league with can open your card. They see: ${strangersSee(player, audiences, catalogue)}.`
+          : 'People whom you share no team or league with cannot open your card.'}
       </Typography>
     </PartSection>
   );
