@@ -368,9 +368,18 @@ describe('accounts', () => {
     expect(path()).toBe('/admin?tab=users&user=olga');
     expect(await screen.findByText('Role Complex owner revoked')).toBeVisible();
     expect(screen.getByText('Sold the place')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Opens applications, accounts, contact messages, reports and the books. Two-step verification is needed for it.',
+      ),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Grant complex owner' }));
     const dialog = await screen.findByRole('dialog', { name: 'Grant the role Complex owner?' });
-    expect(within(dialog).getByText(/gets it at once/)).toBeVisible();
+    expect(
+      within(dialog).getByText(
+        'Olga Ortiz gets it at once, without signing in again. It opens the pages of facilities.',
+      ),
+    ).toBeVisible();
     await write(user, within(dialog).getByLabelText(/Reason/), 'Runs the arena');
     await user.click(within(dialog).getByRole('button', { name: 'Grant role' }));
     expect(await screen.findByText('Role Complex owner granted')).toBeVisible();

@@ -14,8 +14,12 @@ import { adminUsersApi, type RoleChange } from '../api/admin-users.api';
 import { ROLE_WORDS } from './user-words';
 
 const OPENS: Readonly<Record<GlobalRoleView, string>> = {
-  complex_owner: 'The pages of facilities.',
-  site_admin: 'These pages: applications, accounts, messages. Needs two-step verification.',
+  complex_owner: 'the pages of facilities',
+  site_admin: 'applications, accounts, contact messages, reports and the books',
+};
+const NEEDS: Readonly<Record<GlobalRoleView, string>> = {
+  complex_owner: '',
+  site_admin: ' Two-step verification is needed for it.',
 };
 type Asked = Pick<RoleChange, 'change' | 'role'>;
 
@@ -69,7 +73,9 @@ export const UserRoles = ({
             <Box sx={{ flex: 1, minWidth: 180 }}>
               <Typography sx={{ fontWeight: 600 }}>{ROLE_WORDS[role]}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {own ? 'Another site admin has to take this role from you.' : OPENS[role]}
+                {own
+                  ? 'Another site admin has to take this role from you.'
+                  : `Opens ${OPENS[role]}.${NEEDS[role]}`}
               </Typography>
             </Box>
             <Button
@@ -96,8 +102,8 @@ export const UserRoles = ({
           onClose={() => setAsking(false)}
         >
           {asked.change === 'grant'
-            ? `${name} gets it at once, without signing in again. It opens: ${OPENS[asked.role]}`
-            : `${name} loses it at once, on all devices. It opened: ${OPENS[asked.role]}`}
+            ? `${name} gets it at once, without signing in again. It opens ${OPENS[asked.role]}.${NEEDS[asked.role]}`
+            : `${name} loses it at once, on all devices. It opened ${OPENS[asked.role]}.`}
         </ConfirmDialog>
       )}
     </>
