@@ -103,6 +103,26 @@ describe('the set-up', () => {
     });
   });
 
+  it('takes no season that is over, and says so at its last day', async () => {
+    const { user } = open('season');
+    const last = await screen.findByLabelText('Last day');
+    fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2024-09-03' } });
+    fireEvent.change(last, { target: { value: '2024-11-19' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The season ends before today')).toBeVisible();
+    expect(last).toBeInvalid();
+    expect(lastSent()).toBeUndefined();
+  });
+
+  it('lets a league whose season is over be edited, with its dates as they were', async () => {
+    const over = { ...prospectus, startsOn: '2024-09-03', endsOn: '2024-11-19' };
+    said({ prospectus: over, published: true, stage: 'finished' });
+    const { user } = open('season');
+    await user.type(await screen.findByLabelText('About the league'), ' Thank you all!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastSent()?.body).toMatchObject({ endsOn: over.endsOn }));
+  });
+
   it('leads to the season first, and back', async () => {
     const { user, history, path } = open('questions');
     await user.click(await screen.findByRole('link', { name: 'Choose format & season' }));

@@ -1,4 +1,9 @@
-import { leagueProspectus, type LeagueProspectus, type ProspectusView } from '@fieldhouse/api-contract';
+import {
+  dayIn,
+  leagueProspectus,
+  type LeagueProspectus,
+  type ProspectusView,
+} from '@fieldhouse/api-contract';
 import { useId } from 'react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { z } from 'zod';
@@ -44,6 +49,12 @@ const seasonForm = asked
     path: ['endsOn'],
   });
 type SeasonValues = z.infer<typeof seasonForm>;
+/** @param saved a season that was played stays as it was */
+const seasonFormFrom = (today: string, saved: LeagueProspectus | null) =>
+  seasonForm.refine(
+    ({ startsOn, endsOn }) => endsOn >= today || (startsOn === saved?.startsOn && endsOn === saved.endsOn),
+    { message: 'The season ends before today', path: ['endsOn'] },
+  );
 
 const NOWHERE = { name: '', address: '', city: '' };
 const WORDS = {
@@ -76,9 +87,10 @@ type SeasonStepProps = {
 /** What is played, where and when. Saved for the first time, the rest of the prospectus begins with what is usual. */
 export const SeasonStep = ({ league, leagues, view, now, onSaved }: SeasonStepProps) => {
   const { prospectus, published } = view;
+  const today = dayIn(league.zone, new Date(now).toISOString());
   const { control, ...form } = useProspectusForm({
     view,
-    schema: seasonForm,
+    schema: seasonFormFrom(today, prospectus),
     values: valuesOf(prospectus ?? seasonDefaults(league, now)),
     words: WORDS,
     whole: (body): LeagueProspectus => {
