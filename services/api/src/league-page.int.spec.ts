@@ -63,6 +63,8 @@ describe('the public page of a league', () => {
     expect(html).toContain('<h1>Hawks &amp; &lt;script&gt;alert(1)&lt;/script&gt;</h1>');
     expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/leagues/${leagueId}"/>`);
     expect(html).toContain(`href="/discover-leagues?league=${leagueId}"`);
+    const slashed = await fetch(`${app.url}/leagues/${leagueId}/`);
+    expect([slashed.status, await slashed.text()]).toEqual([200, html]);
     expect(html).not.toMatch(/<script>alert|fieldhouse\.example/);
     expect(html).not.toContain(owner.accountId);
     const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';

@@ -1,7 +1,9 @@
-import { Fragment, useDeferredValue } from 'react';
+import { Fragment, useDeferredValue, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { countUnsent } from '../features/chat/live/kept-unsent';
+import { publicLeaguePath } from '../shared/lib/league-path';
+import { leaveInPlaceTo } from '../shared/lib/leave';
 import { askForSession } from '../shared/session/session-keeper';
 import { useSession } from '../shared/session/use-session';
 import { withMui } from '../shared/theme/with-mui';
@@ -29,7 +31,24 @@ const SignInAgain = lazyPart(
   { name: 'the dialog for signing in again' },
 );
 
-/** Pages for signed-in people: a spinner while the session loads, then the page or /auth, which remembers the way back. */
+/** What the public site has for strangers of an address of the app. To register with a league, one signs in. */
+const publicPageOf = ({ pathname, search }: Location): string | null => {
+  const params = new URLSearchParams(search);
+  const leagueId = params.get('league');
+  return pathname === '/discover-leagues' && leagueId && !params.has('register')
+    ? publicLeaguePath(leagueId)
+    : null;
+};
+
+const Leaving = ({ to }: { readonly to: string }) => {
+  useEffect(() => leaveInPlaceTo(to), [to]);
+  return <LoadingPage />;
+};
+
+/**
+ * Pages for signed-in people: a spinner while the session loads, then the page. Strangers get what the public site has
+ * of it, or /auth, which remembers the way back.
+ */
 export const SignedInOnly = () => {
   const { status, user, leaving, lapsed } = useSession();
   // Put up in small steps, so that the whole frame and its page do not hold the phone's thread at once.
@@ -37,7 +56,11 @@ export const SignedInOnly = () => {
   const location = useLocation();
   if (leaving) return <LoadingPage />;
   if (status === 'loading') return <SessionPending />;
-  if (status === 'signed-out') return <Navigate to="/auth" replace state={{ returnTo: pathOf(location) }} />;
+  if (status === 'signed-out') {
+    const publicPage = publicPageOf(location);
+    if (publicPage !== null) return <Leaving to={publicPage} />;
+    return <Navigate to="/auth" replace state={{ returnTo: pathOf(location) }} />;
+  }
   if (!ready) return <SessionPending />;
   return (
     <>

@@ -3,19 +3,20 @@ import { fakeApi, problem, type FakeApi } from '../../test/fake-api';
 import { anasSession, renderApp, renderAt } from '../../test/render-app';
 import { dashboard } from '../../test/samples';
 import { FEATURES } from '../content/features';
-import { leaveTo } from '../shared/lib/leave';
+import { leaveInPlaceTo, leaveTo } from '../shared/lib/leave';
 import { keepSession } from '../shared/session/session-keeper';
 import { closeSession, openSession } from '../shared/session/session-refresh';
 import { ADDRESSES } from './addresses';
 import { PAGES, ROOM } from './route-table';
 import { createAppStore } from './store';
 
-jest.mock('../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
+jest.mock('../shared/lib/leave', () => ({ leaveTo: jest.fn(), leaveInPlaceTo: jest.fn() }));
 
 let network: FakeApi;
 let warned: jest.SpyInstance;
 beforeEach(() => {
   jest.mocked(leaveTo).mockClear();
+  jest.mocked(leaveInPlaceTo).mockClear();
   network = fakeApi();
   network.on('GET', '/dashboard', { body: dashboard() });
   warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -50,6 +51,18 @@ it('sends a signed-out visitor to /auth and replaces the history', async () => {
   await screen.findByRole('tab', { name: 'Sign In' });
   expect(history.location.pathname).toBe('/auth');
   expect(history.action).toBe('REPLACE');
+});
+
+it('leads a stranger from a league to its public page, and from its registration to /auth', async () => {
+  const first = renderApp('/discover-leagues?league=L%2F1', { signedIn: false });
+  await waitFor(() => expect(leaveInPlaceTo).toHaveBeenCalledWith('/leagues/L%2F1'));
+  expect(first.path()).toBe('/discover-leagues?league=L%2F1');
+  first.unmount();
+  jest.mocked(leaveInPlaceTo).mockClear();
+  const second = renderApp('/discover-leagues?league=L1&register=1', { signedIn: false });
+  await screen.findByRole('tab', { name: 'Sign In' });
+  expect(second.history.location.state).toEqual({ returnTo: '/discover-leagues?league=L1&register=1' });
+  expect(leaveInPlaceTo).not.toHaveBeenCalled();
 });
 
 const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '3f0c2a6e-9b1d-4a57-8f3e-0a1b2c3d4e5f');

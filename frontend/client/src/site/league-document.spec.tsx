@@ -33,7 +33,10 @@ it('names the league to readers, search engines and whoever it is shared with', 
   );
   expect(page.querySelectorAll('h1')).toHaveLength(1);
   expect([...page.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Who may play');
-  expect(page.querySelector('a.when-out.primary')?.getAttribute('href')).toBe('/discover-leagues?league=L1');
+  expect(page.querySelector('a.when-out.primary')?.getAttribute('href')).toBe(
+    '/discover-leagues?league=L1&register=1',
+  );
+  expect(page.querySelector('article a.when-in')?.getAttribute('href')).toBe('/discover-leagues?league=L1');
 });
 
 it('leads to the seasons before and after', () => {
@@ -50,7 +53,14 @@ it('leads to the seasons before and after', () => {
 });
 
 it('says of the event what search engines understand', () => {
-  const { event } = opened({ opensAt: '2099-01-04T12:00:00Z', closesAt: '2099-02-01T12:00:00Z' });
+  const windows = {
+    ...{ opensAt: '2098-12-04T12:00:00Z', earlyUntil: '2099-01-10T12:00:00Z' },
+    ...{ regularUntil: '2099-02-01T12:00:00Z', lateUntil: '2099-02-10T12:00:00Z' },
+  };
+  const { event } = opened({
+    ...{ opensAt: windows.opensAt, closesAt: windows.lateUntil },
+    prospectus: leagueProspectus({ windows }),
+  });
   expect(event).toEqual({
     '@type': 'SportsEvent',
     name: 'Tuesday Softball, Spring 2099',
@@ -79,8 +89,9 @@ it('says of the event what search engines understand', () => {
         price: '805.00',
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
-        validFrom: '2099-01-04T12:00:00Z',
-        validThrough: '2099-02-01T12:00:00Z',
+        validFrom: '2098-12-04T12:00:00Z',
+        // The early price is not that of the registrations after it.
+        validThrough: '2099-01-10T12:00:00Z',
       },
     ],
   });

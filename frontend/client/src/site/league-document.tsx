@@ -1,5 +1,6 @@
-import type { OpenLeagueView } from '@fieldhouse/api-contract';
+import { priceEndsAt, type OpenLeagueView } from '@fieldhouse/api-contract';
 import { SITE } from '../content/site';
+import { publicLeaguePath } from '../shared/lib/league-path';
 import { amountText } from '../shared/lib/money';
 import { venueText } from '../shared/lib/prospectus-sections';
 import { KIND_WORDS, nextStep, pricesText } from '../shared/lib/prospectus-words';
@@ -17,18 +18,16 @@ export const leagueDocument = (league: OpenLeagueView, assets: SiteAssets, now: 
   const { leagueId, name, season } = league;
   return documentOf(
     {
-      address: addressOf(leagueId),
+      address: publicLeaguePath(leagueId),
       file: 'league.html',
       title: `${name}, ${season} · ${SITE.name}`,
       description: descriptionOf(league, now),
       element: <LeaguePage league={league} now={now} />,
-      facts: [eventOf(league)],
+      facts: [eventOf(league, now)],
     },
     assets,
   );
 };
-
-const addressOf = (leagueId: string): string => `/leagues/${encodeURIComponent(leagueId)}`;
 
 /** '… Opens in 3 days. Team $900. North Park, Albany.' */
 const descriptionOf = (league: OpenLeagueView, now: number): string => {
@@ -49,9 +48,9 @@ const descriptionOf = (league: OpenLeagueView, now: number): string => {
 const AVAILABILITY = { open: 'InStock', full: 'SoldOut', announced: 'PreOrder' } as const;
 
 /** As search engines read it (schema.org). */
-const eventOf = (league: OpenLeagueView): object => {
+const eventOf = (league: OpenLeagueView, now: number): object => {
   const { leagueId, name, season, sport, stage, startsOn, endsOn, venue, prices, currency } = league;
-  const url = `${SITE.origin}${addressOf(leagueId)}`;
+  const url = `${SITE.origin}${publicLeaguePath(leagueId)}`;
   const status = stage === 'cancelled' ? 'EventCancelled' : 'EventScheduled';
   const availability = stage in AVAILABILITY ? AVAILABILITY[stage as keyof typeof AVAILABILITY] : 'SoldOut';
   return {
@@ -79,7 +78,10 @@ const eventOf = (league: OpenLeagueView): object => {
         name: KIND_WORDS[kind],
         ...{ url, price: amountText(amount, currency), priceCurrency: currency },
         availability: `https://schema.org/${availability}`,
-        ...{ validFrom: league.opensAt, validThrough: league.closesAt },
+        ...{
+          validFrom: league.opensAt,
+          validThrough: priceEndsAt(league.prospectus.windows, new Date(now).toISOString()),
+        },
       })),
     }),
   };

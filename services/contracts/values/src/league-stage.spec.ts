@@ -1,4 +1,4 @@
-import { priceAt, registrationPart, stageOf, totalAt } from './league-stage';
+import { priceAt, priceEndsAt, registrationPart, stageOf, totalAt } from './league-stage';
 
 const windows = {
   opensAt: '2026-03-01T14:00:00.000Z',
@@ -29,6 +29,16 @@ describe('the parts of a registration time', () => {
     expect(registrationPart(plain, windows.opensAt)).toBe('regular');
     expect(registrationPart(plain, windows.regularUntil)).toBe('closed');
     expect(priceAt({ ...price, late: null }, windows, windows.regularUntil)).toBe(9_500);
+  });
+
+  it.each([
+    ['2026-02-01T00:00:00.000Z', windows.earlyUntil],
+    [windows.opensAt, windows.earlyUntil],
+    [windows.earlyUntil, windows.regularUntil],
+    [windows.regularUntil, windows.lateUntil],
+    [windows.lateUntil, windows.lateUntil],
+  ])('have a price at %s that ends at %s', (at, end) => {
+    expect(priceEndsAt(windows, at)).toBe(end);
   });
 
   it('cost what comes on top as well', () => {

@@ -19,6 +19,12 @@ export const registrationPart = (
 export const closesAt = ({ regularUntil, lateUntil }: RegistrationWindows): string =>
   lateUntil ?? regularUntil;
 
+/** When the price of an instant ends, or, before registration opens, the first one; ISO-8601. */
+export const priceEndsAt = (windows: RegistrationWindows, at: string): string =>
+  [windows.earlyUntil, windows.regularUntil].find(
+    (end): end is string => end !== null && Date.parse(at) < Date.parse(end),
+  ) ?? closesAt(windows);
+
 /** @returns what it costs then, in minor units and without charges; null while nobody registers */
 export const priceAt = (price: KindPrice, windows: RegistrationWindows, at: string): number | null => {
   const part = registrationPart(windows, at);

@@ -94,10 +94,11 @@ export const serveClient = async (
     const pageOfLeague = leaguePages(folder, site, leagues, (html) =>
       html.replaceAll(BUILT_ORIGIN, config.PUBLIC_URL),
     );
-    fastify.get<{ Params: { leagueId: string } }>('/leagues/:leagueId', async (request, reply) => {
-      const found = await pageOfLeague(request.params.leagueId, request.ip);
-      return found ? found.send(request, reply) : missing.send(request, reply, 404);
-    });
+    for (const path of ['/leagues/:leagueId', '/leagues/:leagueId/'])
+      fastify.get<{ Params: { leagueId: string } }>(path, async (request, reply) => {
+        const found = await pageOfLeague(request.params.leagueId, request.ip);
+        return found ? found.send(request, reply) : missing.send(request, reply, 404);
+      });
   }
   fastify.get('/*', (request, reply) => {
     const [asked = '/'] = request.url.split('?');

@@ -5,7 +5,7 @@ import { sectionsOf } from '../../shared/lib/prospectus-sections';
 import { expiryWords, nextStep, priceLine } from '../../shared/lib/prospectus-words';
 import { Icon } from '../parts/icon';
 import { PageHead } from '../parts/layout';
-import { leaguePath } from '../../shared/lib/league-path';
+import { leaguePath, publicLeaguePath } from '../../shared/lib/league-path';
 
 type LeaguePageProps = {
   readonly league: OpenLeagueView;
@@ -30,8 +30,6 @@ export const LeaguePage = ({ league, now }: LeaguePageProps) => {
   const positionName = (code: string): string =>
     about?.positions.find((position) => position.code === code)?.name ?? code;
   const canRegister = stage === 'announced' || stage === 'open' || stage === 'full';
-  // Whoever is not signed in comes by /auth, which leads back there.
-  const inApp = leaguePath(leagueId);
   return (
     <>
       <PageHead title={name}>
@@ -44,10 +42,11 @@ export const LeaguePage = ({ league, now }: LeaguePageProps) => {
         </p>
         {price !== null && <p>{price}</p>}
         <p className="actions">
-          <a className="button primary large when-out" href={inApp}>
+          {/* By /auth, which leads back there. */}
+          <a className="button primary large when-out" href={leaguePath(leagueId, true)}>
             {canRegister ? 'Sign in to register' : 'Sign in'}
           </a>
-          <a className="button primary large when-in" href={inApp}>
+          <a className="button primary large when-in" href={leaguePath(leagueId)}>
             Open in Fieldhouse
           </a>
         </p>
@@ -57,10 +56,7 @@ export const LeaguePage = ({ league, now }: LeaguePageProps) => {
           {sectionsOf(league, positionName).map((section) => (
             <section key={section.title}>
               <h2>{section.title}</h2>
-              <ProspectusLines
-                {...section}
-                linkTo={(id, of) => <a href={`/leagues/${encodeURIComponent(id)}`}>{of}</a>}
-              />
+              <ProspectusLines {...section} linkTo={(id, of) => <a href={publicLeaguePath(id)}>{of}</a>} />
             </section>
           ))}
           {waivers.length > 0 && (

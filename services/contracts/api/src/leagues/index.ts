@@ -7,6 +7,7 @@ export {
   leagueProspectus,
   leagueWaiver,
   priceAt,
+  priceEndsAt,
   registrationPart,
   totalAt,
   wallTime,
