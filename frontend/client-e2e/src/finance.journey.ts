@@ -129,6 +129,8 @@ describe('the books', () => {
       await press(page, 'Reconcile now');
       const day = page.getByRole('table', { name: /^Each day/ });
       await day.getByText('Agrees').first().waitFor();
+      const box = await day.getByRole('rowheader').first().boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(120);
       await page.getByText('Everything agrees').waitFor();
       expect(await found(page, 'a day that was reconciled')).toEqual([]);
     });

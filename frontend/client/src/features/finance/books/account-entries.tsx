@@ -7,6 +7,7 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { financeApi, LOOKED_AT, type EntriesAsked } from '../api/finance.api';
 import { figureOf, instantWords } from '../words/finance-words';
+import { TableFrame } from '../table-frame';
 
 /** Where an entry's invoice opens; null: not for this person. */
 export type OpensInvoice = (entry: LedgerEntryView) => string | null;
@@ -70,35 +71,33 @@ type EntriesTableProps = Pick<AccountEntriesProps, 'account' | 'currency' | 'ope
   readonly isWhole: boolean;
 };
 const EntriesTable = ({ account, currency, opensInvoice, name, entries, isWhole }: EntriesTableProps) => (
-  <div className="finance-scroll">
-    <table className="finance-table">
-      <caption>
-        {name}, in {currency}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">What happened</th>
-          <th scope="col">Debit</th>
-          <th scope="col">Credit</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => {
-          const { debitMinor, creditMinor } = sidesIn(entry, account);
-          return (
-            <tr key={entry.entryId}>
-              <th scope="row">
-                {entry.description}
-                <EntryNote {...{ entry, isWhole }} href={opensInvoice(entry)} />
-              </th>
-              <td>{debitMinor !== 0 && figureOf(debitMinor, currency)}</td>
-              <td>{creditMinor !== 0 && figureOf(creditMinor, currency)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  </div>
+  <TableFrame label={`Entries of ${name}, in ${currency}`}>
+    <caption>
+      {name}, in {currency}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">What happened</th>
+        <th scope="col">Debit</th>
+        <th scope="col">Credit</th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map((entry) => {
+        const { debitMinor, creditMinor } = sidesIn(entry, account);
+        return (
+          <tr key={entry.entryId}>
+            <th scope="row">
+              {entry.description}
+              <EntryNote {...{ entry, isWhole }} href={opensInvoice(entry)} />
+            </th>
+            <td>{debitMinor !== 0 && figureOf(debitMinor, currency)}</td>
+            <td>{creditMinor !== 0 && figureOf(creditMinor, currency)}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </TableFrame>
 );
 
 /** What an entry puts into an account and takes out of it, as the balance adds it up. */

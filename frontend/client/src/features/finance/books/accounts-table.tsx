@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { figureOf } from '../words/finance-words';
+import { TableFrame } from '../table-frame';
 
 type Row = {
   readonly account: string;
@@ -35,32 +36,30 @@ export const AccountsTable = <Of extends Row>({
     </>
   );
   return (
-    <div className="finance-scroll">
-      <table className="finance-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Account</th>
-            <th scope="col">Debit</th>
-            <th scope="col">Credit</th>
-            {balances && <th scope="col">Balance</th>}
+    <TableFrame label={`Accounts, in ${currency}`}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Account</th>
+          <th scope="col">Debit</th>
+          <th scope="col">Credit</th>
+          {balances && <th scope="col">Balance</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.account}>
+            <th scope="row">{nameIn(row)}</th>
+            {figures(row)}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.account}>
-              <th scope="row">{nameIn(row)}</th>
-              {figures(row)}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            {figures({ debitMinor: sumOf(rows, 'debitMinor'), creditMinor: sumOf(rows, 'creditMinor') })}
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          {figures({ debitMinor: sumOf(rows, 'debitMinor'), creditMinor: sumOf(rows, 'creditMinor') })}
+        </tr>
+      </tfoot>
+    </TableFrame>
   );
 };

@@ -5,6 +5,7 @@ import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { financeApi, LOOKED_AT, type AsOfAsked } from '../api/finance.api';
 import { figureOf } from '../words/finance-words';
+import { TableFrame } from '../table-frame';
 
 type Ageing = AgeingView['currencies'][number];
 const BUCKETS = [
@@ -56,33 +57,31 @@ const OfCurrency = ({ ageing, teamNames }: OfCurrencyProps) => {
           <div key={bucket} data-bucket={bucket} style={{ flexGrow: ageing[bucket] }} />
         ))}
       </div>
-      <div className="finance-scroll">
-        <table className="finance-table">
-          <caption>In {currency}</caption>
-          <thead>
-            <tr>
-              <th scope="col">How late</th>
-              <th scope="col">Owed</th>
+      <TableFrame label={`What is owed, in ${currency}`}>
+        <caption>In {currency}</caption>
+        <thead>
+          <tr>
+            <th scope="col">How late</th>
+            <th scope="col">Owed</th>
+          </tr>
+        </thead>
+        <tbody>
+          {BUCKETS.map(([bucket, words]) => (
+            <tr key={bucket}>
+              <th scope="row">
+                <span className="finance-swatch" data-bucket={bucket} /> {words}
+              </th>
+              <td>{figureOf(ageing[bucket], currency)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {BUCKETS.map(([bucket, words]) => (
-              <tr key={bucket}>
-                <th scope="row">
-                  <span className="finance-swatch" data-bucket={bucket} /> {words}
-                </th>
-                <td>{figureOf(ageing[bucket], currency)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              <td>{figureOf(totalMinor, currency)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{figureOf(totalMinor, currency)}</td>
+          </tr>
+        </tfoot>
+      </TableFrame>
       <TeamsOwing ageing={ageing} teamNames={teamNames} />
     </>
   );
@@ -95,26 +94,24 @@ const TeamsOwing = ({ ageing: { currency, teams }, teamNames }: OfCurrencyProps)
   });
   if (known.length === 0) return null;
   return (
-    <div className="finance-scroll">
-      <table className="finance-table">
-        <caption>By team, in {currency}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Team</th>
-            <th scope="col">Late</th>
-            <th scope="col">Owed</th>
+    <TableFrame label={`What teams owe, in ${currency}`}>
+      <caption>By team, in {currency}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Team</th>
+          <th scope="col">Late</th>
+          <th scope="col">Owed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {known.map(({ teamId, name, totalMinor, notDueMinor }) => (
+          <tr key={teamId}>
+            <th scope="row">{name}</th>
+            <td>{figureOf(totalMinor - notDueMinor, currency)}</td>
+            <td>{figureOf(totalMinor, currency)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {known.map(({ teamId, name, totalMinor, notDueMinor }) => (
-            <tr key={teamId}>
-              <th scope="row">{name}</th>
-              <td>{figureOf(totalMinor - notDueMinor, currency)}</td>
-              <td>{figureOf(totalMinor, currency)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 };

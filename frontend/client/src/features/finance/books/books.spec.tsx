@@ -52,6 +52,13 @@ describe('the balance', () => {
     expect(screen.getByRole('table', { name: /^In USD, of 3 entries/ })).toHaveTextContent('Balanced');
   });
 
+  it('stands in a frame of its own, which keys move where it is wider than the screen', async () => {
+    renderApp(AT, BOSS);
+    const frame = await screen.findByRole('region', { name: 'Accounts, in USD' });
+    expect(within(frame).getByRole('table')).toBeVisible();
+    expect(frame).toHaveAttribute('tabindex', '0');
+  });
+
   it('is as of the instant that the address names, and goes back to now', async () => {
     const { user, path } = renderApp(AT, BOSS);
     await screen.findByText('Balanced');

@@ -14,6 +14,7 @@ import { firstDaysOf, SPANS, todayOf, type Span } from '../model/spans';
 import { useAsOf } from '../model/use-as-of';
 import { figureOf, monthOf } from '../words/finance-words';
 import { BarChart } from './bar-chart';
+import { TableFrame } from '../table-frame';
 
 type Row = CollectionView['rows'][number];
 const WORDS: Readonly<Record<Span['name'], (day: string) => string>> = {
@@ -106,27 +107,25 @@ const OfCurrency = ({ currency, days, span, rows }: OfCurrencyProps) => {
       </p>
       <details className="finance-details">
         <summary>The same as a table</summary>
-        <div className="finance-scroll">
-          <table className="finance-table">
-            <caption>Collected and refunded, in {currency}</caption>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Collected</th>
-                <th scope="col">Refunded</th>
+        <TableFrame label={`Collected and refunded by ${span.name}, in ${currency}`}>
+          <caption>Collected and refunded, in {currency}</caption>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Collected</th>
+              <th scope="col">Refunded</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.toReversed().map(({ label, above, below }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{figureOf(above, currency)}</td>
+                <td>{figureOf(below, currency)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {shown.toReversed().map(({ label, above, below }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td>{figureOf(above, currency)}</td>
-                  <td>{figureOf(below, currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </TableFrame>
       </details>
     </div>
   );

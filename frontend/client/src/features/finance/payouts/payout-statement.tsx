@@ -11,6 +11,7 @@ import { BooksChip } from '../words/books-chip';
 import { figureOf, instantWords } from '../words/finance-words';
 import { MOVEMENT_WORDS } from './movement-words';
 import { payoutCsv } from './payout-csv';
+import { TableFrame } from '../table-frame';
 
 const AT_ONCE = 20;
 
@@ -47,25 +48,25 @@ const figures = (of: Figures, currency: string) =>
   FIGURES.map((name) => <td key={name}>{figureOf(of[name], currency)}</td>);
 
 /** What moved, row by row, with what it came to. */
-const Moved = ({ caption, children }: { readonly caption: ReactNode; readonly children: ReactNode }) => (
-  <div className="finance-scroll">
-    <table className="finance-table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">What moved</th>
-          <th scope="col">Amount</th>
-          <th scope="col">Fee</th>
-          <th scope="col">Net</th>
-        </tr>
-      </thead>
-      {children}
-    </table>
-  </div>
+type MovedProps = { readonly label: string; readonly caption?: ReactNode; readonly children: ReactNode };
+const Moved = ({ label, caption = label, children }: MovedProps) => (
+  <TableFrame label={label}>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">What moved</th>
+        <th scope="col">Amount</th>
+        <th scope="col">Fee</th>
+        <th scope="col">Net</th>
+      </tr>
+    </thead>
+    {children}
+  </TableFrame>
 );
 
 const Sums = ({ of: { sums, currency, totalMinor, agrees, amountMinor } }: OfStatement) => (
   <Moved
+    label="What is in the payout"
     caption={
       <>
         What is in it, in {currency}
@@ -101,7 +102,7 @@ const Parts = ({ of: { parts, currency, payoutId } }: OfStatement) => {
   const { rows, left, showMore } = useFirst(parts, AT_ONCE, payoutId);
   return (
     <>
-      <Moved caption="Each movement, the oldest first">
+      <Moved label="Each movement, the oldest first">
         <tbody>
           {rows.map((part) => (
             <tr key={part.movementId}>

@@ -4,6 +4,7 @@ import { useFirst } from '../../../shared/lib/use-first';
 import { Button } from '../../../shared/ui/button';
 import { BooksChip } from '../words/books-chip';
 import { figureOf, instantWords } from '../words/finance-words';
+import { TableFrame } from '../table-frame';
 
 type Day = ReconciliationsView['days'][number];
 const AT_ONCE = 7;
@@ -13,24 +14,22 @@ export const ReconciledDays = ({ days }: ReconciliationsView) => {
   const { rows, left, showMore } = useFirst(days, AT_ONCE, 'days');
   return (
     <>
-      <div className="finance-scroll">
-        <table className="finance-table">
-          <caption>Each day, and when it was last looked at</caption>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Card provider</th>
-              <th scope="col">Our books</th>
-              <th scope="col">State</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((day) => (
-              <DayRow key={day.day} day={day} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <TableFrame label="Days that were looked at">
+        <caption>Each day, and when it was last looked at</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">Card provider</th>
+            <th scope="col">Our books</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((day) => (
+            <DayRow key={day.day} day={day} />
+          ))}
+        </tbody>
+      </TableFrame>
       {left > 0 && (
         <Button className="finance-more" onClick={showMore}>
           Show earlier days
