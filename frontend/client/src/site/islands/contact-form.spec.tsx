@@ -35,6 +35,17 @@ describe('the contact form', () => {
     expect(sent()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  it('leads keys to what became of the message, and from there to the next one', async () => {
+    render(<ContactForm />);
+    const user = await fill();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: /Your ticket is FH-7K2M9QXA/ })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
   it('says what is wrong beside each field, shows the first message, and goes to the first field', async () => {
     render(<ContactForm />);
     const user = userEvent.setup();

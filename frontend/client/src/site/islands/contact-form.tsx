@@ -1,5 +1,6 @@
 import { contactBody, type ContactBody } from '@fieldhouse/api-contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { randomId } from '../../shared/lib/random-id';
 import { Field, type FieldName } from './contact-field';
 import { sendMessage, type Outcome } from './send-message';
@@ -36,8 +37,15 @@ export const ContactForm = () => {
   const [errors, setErrors] = useState<Errors>({});
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
   const attempt = useRef({ content: '', key: '' });
   useEffect(() => setReady(true), []);
+  const isSent = outcome?.kind === 'sent';
+  useEffect(() => thanks.current?.focus(), [isSent]);
+  const writeAnother = (): void => {
+    flushSync(() => setOutcome(null));
+    form.current?.querySelector('input')?.focus();
+  };
 
   const refuse = (found: Errors): void => {
     setErrors(found);
@@ -64,9 +72,11 @@ export const ContactForm = () => {
   if (outcome?.kind === 'sent')
     return (
       <div className="notice good sent" role="status">
-        <h2>Thank you. Your ticket is {outcome.ticket}.</h2>
+        <h2 ref={thanks} tabIndex={-1}>
+          Thank you. Your ticket is {outcome.ticket}.
+        </h2>
         <p>We answer to the address you gave. Quote the number if you write again.</p>
-        <button className="button" type="button" onClick={() => setOutcome(null)}>
+        <button className="button" type="button" onClick={writeAnother}>
           Write another message
         </button>
       </div>
