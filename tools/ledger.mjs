@@ -16,22 +16,27 @@ npm run ledger -- verify  [--save FILE] [--against FILE]
 T is an instant, such as 2026-03-31T23:59:59.999Z; now unless given. With EVENTSTORE_URL and MONGODB_URL set, those
 stores are read; else a copy of the data folder (--data DIR, .data unless given), of a running product too.
 `;
+const TASKS = ['replay', 'journal', 'verify'];
 const readOptions = () => {
+  const text = { type: 'string' };
+  const options = { until: text, data: text, save: text, against: text };
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [task] = positionals;
+  if (!TASKS.includes(task))
+    throw new Error(task === undefined ? 'Say what to do.' : `There is no task ${task}.`);
+  const until = new Date(values.until ?? Date.now());
+  if (Number.isNaN(until.getTime())) throw new Error(`--until ${values.until} is no instant.`);
+  return { task, ...values, until: until.toISOString() };
+};
+const askedOrExplained = () => {
   try {
-    const text = { type: 'string' };
-    const options = { until: text, data: text, save: text, against: text };
-    const { positionals, values } = parseArgs({ allowPositionals: true, options });
-    const until = new Date(values.until ?? Date.now()).toISOString();
-    return { task: positionals[0], ...values, until };
-  } catch {
-    return { task: undefined };
+    return readOptions();
+  } catch (error) {
+    process.stderr.write(`${error.message}\n\n${USAGE}`);
+    process.exit(2);
   }
 };
-const asked = readOptions();
-if (!['replay', 'journal', 'verify'].includes(asked.task)) {
-  process.stderr.write(USAGE);
-  process.exit(2);
-}
+const asked = askedOrExplained();
 // An image has what was built of the sources, and nothing to build it with.
 if (existsSync(join(root, 'services'))) {
   const { ensureDependencies, ensureNode, ensureServerBuild, orExplain } = await import('./setup.mjs');
@@ -49,6 +54,7 @@ const { MongoClient } = require('mongodb');
 const { EsdbEventStore, EventCatalog, CHECKPOINTS } = built('services/kernel/src/runtime.js');
 const { collectionOf } = built('services/kernel/src/index.js');
 const { allEvents } = built('services/contexts/src/index.js');
+const { count } = built('services/contracts/values/src/words.js');
 const { MONEY_CATEGORIES } = built('services/contracts/events/src/payments/index.js');
 const { balancesOf, accountName, ACCOUNTS, moneyOf } = built('services/rules/money/src/index.js');
 const ledger = (file) => built(`projections/payments/src/ledger/${file}.js`);
@@ -115,14 +121,16 @@ const replay = async ({ events, catalog, db }) => {
   for (const id of behind) if (!there.has(id)) known.delete(id);
   const faults = faultsOf(known, live);
   tellBalances(books.inOrder());
-  say(`${books.entries.size} entries from the log until ${asked.until}, ${live.length} in the live books`);
+  say(
+    `${count(books.entries.size, 'entry', 'entries')} from the log until ${asked.until}, ${live.length} in the live books`,
+  );
   if (behind.length > 0) say(`${behind.length} of them are newer than the live books`);
   for (const { entryId, fault } of faults.slice(0, FAULTS_SHOWN)) say(`${fault.padEnd(8)} ${entryId}`);
   if (faults.length > FAULTS_SHOWN) say(`… and ${faults.length - FAULTS_SHOWN} more`);
   say(
     faults.length === 0
       ? 'The live books are what the log says.'
-      : `${faults.length} entries are not what the log says.`,
+      : `Not what the log says: ${count(faults.length, 'entry', 'entries')}.`,
   );
   return faults.length === 0;
 };
@@ -157,7 +165,7 @@ const verify = async ({ events, catalog }) => {
   const roots = chains.roots();
   const days = Object.keys(roots);
   for (const day of days)
-    say(`${day}  ${roots[day].root}  ${Object.keys(roots[day].streams).length} streams`);
+    say(`${day}  ${roots[day].root}  ${count(Object.keys(roots[day].streams).length, 'stream')}`);
   const breaks = asked.against ? chains.breaks(JSON.parse(readFileSync(asked.against, 'utf8'))) : chains.gaps;
   for (const one of breaks.slice(0, FAULTS_SHOWN)) say(brokenAt(one));
   const books = await replayed(events, catalog, new Date().toISOString());
@@ -166,16 +174,19 @@ const verify = async ({ events, catalog }) => {
     say(`BROKEN  the entries of ${period} are not those that it was closed with`);
   if (asked.save && breaks.length === 0) {
     writeFileSync(asked.save, JSON.stringify(roots));
-    say(`The roots of ${days.length} days are in ${asked.save}: keep it where nobody can change it.`);
+    say(
+      `The roots of ${count(days.length, 'day')} are in ${asked.save}: keep it where nobody can change it.`,
+    );
   }
   const held = asked.against
     ? `held against ${asked.against}`
     : 'without gaps; hold it against kept roots with --against';
   const isWhole = breaks.length + months.length === 0;
-  if (isWhole)
-    say(`Unbroken: ${days.length} days, ${held}; ${closed.length} closed months as they were closed.`);
+  if (isWhole) say(`Unbroken: ${count(days.length, 'day')}, ${held}; ${monthsClosed(closed.length)}.`);
   return isWhole;
 };
+
+const monthsClosed = (n) => `${count(n, 'closed month')} as ${n === 1 ? 'it was' : 'they were'} closed`;
 
 const brokenAt = (one) => {
   if (one.broken === 'gap') return `BROKEN  ${one.streamId}: event ${one.revision} is not there`;

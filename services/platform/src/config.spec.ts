@@ -68,6 +68,10 @@ describe('settings', () => {
     ['S3_URL', 'https://KEY:SECRET@storage.example.org/'],
     ['APPS', 'api, workers'],
     ['MAIL_FROM', 'Fieldhouse'],
+    ['PUSH_HOSTS', 'http://push.example.org'],
+    ['PUSH_HOSTS', 'a.example.org,,b.example.org'],
+    ['CONFIRMED_EMAIL_DOMAINS', '@@'],
+    ['CONFIRMED_EMAIL_DOMAINS', 'example.org example.com'],
   ])('have a shape: %s=%s has none', (name, value) => {
     const read = () => readConfig({ ...needed, [name]: value });
     expect(read).toThrow(name);
@@ -83,13 +87,40 @@ describe('settings', () => {
     ['S3_URL', 'http://KEY:SECRET@127.0.0.1:9000/files?region=eu-central-1'],
     ['MAIL_FROM', 'no-reply@example.org'],
     ['MAIL_FROM', 'The club <no-reply@example.org>'],
+    ['PUSH_HOSTS', 'Push.example.org,127.0.0.1,[::1],localhost'],
+    ['CONFIRMED_EMAIL_DOMAINS', 'example.org,club.example'],
   ])('are taken as they are: %s=%s', (name, value) => {
     const all = { ...needed, CARD_WEBHOOK_SECRETS: 'whsec_1', [name]: value };
     expect(readConfig(all)).toMatchObject({ [name]: value });
   });
 
-  it('name apps with or without blanks', () => {
-    expect(readConfig({ ...needed, APPS: 'api, worker' }).APPS).toBe('api,worker');
+  it.each([
+    [{ EVENTSTORE_URL: '' }, 'EVENTSTORE_URL: It is missing.'],
+    [{ FIELDHOUSE_SECRET: 'short' }, 'FIELDHOUSE_SECRET: Give at least 32 characters.'],
+    [{ FIELDHOUSE_SECRET_PREVIOUS: 'short' }, 'FIELDHOUSE_SECRET_PREVIOUS: Give at least 32 characters.'],
+    [{ PORT: 'http' }, 'PORT: Give a whole number.'],
+    [{ PORT: '80.5' }, 'PORT: Give a whole number.'],
+    [{ PORT: '70000' }, 'PORT: Give 65535 or less.'],
+    [{ BETA_SPOTS: '0' }, 'BETA_SPOTS: Give 1 or more.'],
+    [{ LOCAL_INBOX: 'yes' }, 'LOCAL_INBOX: Give 0 or 1.'],
+    [{ APPS: 'apis' }, 'APPS: Give api or worker or projections.'],
+    [{ PUBLIC_URL: 'play' }, 'PUBLIC_URL: Give an address that begins with http:// or https://.'],
+    [{ FIRST_SITE_ADMIN: 'you' }, 'FIRST_SITE_ADMIN: Give an e-mail address.'],
+    [{ PORT: 'http', BETA_SPOTS: '-1' }, 'PORT: Give a whole number. BETA_SPOTS: Give 1 or more.'],
+  ])('say in plain words what to change: %o', (wrong, sentences) => {
+    expect(() => readConfig({ ...needed, ...wrong })).toThrow(
+      new Error(`Settings are missing or wrong. ${sentences}`),
+    );
+  });
+
+  it('name apps, hosts and domains with or without blanks', () => {
+    const [PUSH_HOSTS, CONFIRMED_EMAIL_DOMAINS] = ['a.example.org, b.example.org', 'example.org , b.example'];
+    expect(readConfig({ ...needed, APPS: 'api, worker', PUSH_HOSTS, CONFIRMED_EMAIL_DOMAINS })).toMatchObject(
+      {
+        ...{ APPS: 'api,worker', PUSH_HOSTS: 'a.example.org,b.example.org' },
+        CONFIRMED_EMAIL_DOMAINS: 'example.org,b.example',
+      },
+    );
   });
 
   it('that are empty are not set', () => {

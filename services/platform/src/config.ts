@@ -10,7 +10,24 @@ const PROXIES = /^(?:\d{1,2}|[\da-f.:]+(?:\/\d{1,3})?(?:,[\da-f.:]+(?:\/\d{1,3})
 const SENDER = /^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 const STRIPE_KEY = /^(?:[sr]k_\w+)?$/;
 const WEBHOOK_SECRETS = /^(?:\s*whsec_[\w+/=-]+\s*(?:,\s*whsec_[\w+/=-]+\s*)*)?$/;
+const HOST = String.raw`\s*(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])\s*`;
+const HOSTS = new RegExp(`^${HOST}(?:,${HOST})*$`, 'i');
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+
+const SECRET_LENGTH = 32;
+const SECRET_SHORT = `Give at least ${SECRET_LENGTH} characters`;
+const webAddress = z.url({
+  protocol: /^https?$/,
+  abort: true,
+  error: 'Give an address that begins with http:// or https://',
+});
+/** Without blanks; separated by commas. */
+const hosts = (fault: string) =>
+  z
+    .string()
+    .regex(HOSTS, fault)
+    .transform((names) => names.replaceAll(/\s/g, ''))
+    .default('');
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -22,19 +39,16 @@ const environment = z.object({
   /** Where the process answers /health/live, /health/ready and /metrics on HOST; 0: nowhere. The API does on PORT as well. */
   HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   /** What all keys come from: those that sign tokens and links and that seal personal data; at least 32 characters. */
-  FIELDHOUSE_SECRET: z.string().min(32),
+  FIELDHOUSE_SECRET: z.string().min(SECRET_LENGTH, SECRET_SHORT),
   /** Understood beside it while the secret is changed; empty: none. */
-  FIELDHOUSE_SECRET_PREVIOUS: z.union([z.literal(''), z.string().min(32)]).default(''),
+  FIELDHOUSE_SECRET_PREVIOUS: z.string().min(SECRET_LENGTH, SECRET_SHORT).default(''),
   /** Folder of the built client; empty: the API serves no pages. */
   CLIENT_DIR: z.string().default(''),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Folder of files that people attach, the same for every process of the API and the worker. */
   FILES_DIR: z.string().default(''),
   /** `https://KEY:SECRET@host/bucket?region=eu-central-1`: files are kept there instead, by S3's protocol. */
-  S3_URL: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ })])
-    .refine((url) => url === '' || namesBucket(new URL(url)), 'Give key, secret and bucket')
-    .default(''),
+  S3_URL: webAddress.refine((url) => namesBucket(new URL(url)), 'Give key, secret and bucket').default(''),
   /** Which of the three apps this process runs. */
   APPS: z
     .string()
@@ -48,11 +62,9 @@ const environment = z.object({
    */
   TRUST_PROXY: z.string().regex(PROXIES, 'Give the number of proxies, or their addresses').default(''),
   /** E-mail address that is made site admin once it is confirmed. */
-  FIRST_SITE_ADMIN: z.union([z.literal(''), z.email()]).default(''),
+  FIRST_SITE_ADMIN: z.email('Give an e-mail address').default(''),
   /** `smtp://user:password@host:port` or `smtps://…`; empty: mails are kept in the document store. */
-  SMTP_URL: z
-    .union([z.literal(''), z.url({ protocol: /^smtps?$/ })], 'Give smtp://… or smtps://…')
-    .default(''),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'Give smtp://… or smtps://…' }).default(''),
   /** Kept mails can be read at /api/dev/mail, from this machine: for trying the product out, never in production. */
   LOCAL_INBOX: flag,
   MAIL_FROM: z
@@ -60,11 +72,11 @@ const environment = z.object({
     .regex(SENDER, 'Give an address, or Name <address>')
     .default('Fieldhouse <no-reply@localhost>'),
   /** Hosts of push services besides those of the known browsers, separated by commas. */
-  PUSH_HOSTS: z.string().default(''),
+  PUSH_HOSTS: hosts('Give names of hosts, such as push.example.org, with commas between'),
   /** Where people reach the product, without a slash at the end: the links in mails start with it. */
-  PUBLIC_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  PUBLIC_URL: webAddress.default(''),
   /** Domains, separated by commas, whose addresses count as confirmed at sign-up: demonstrations and tests only. */
-  CONFIRMED_EMAIL_DOMAINS: z.string().default(''),
+  CONFIRMED_EMAIL_DOMAINS: hosts('Give domains, such as example.org, with commas between'),
   /** Sign-up, sign-in and refresh attempts per minute and address before 429. */
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   /** Messages through the contact form per hour, and in 24 hours, and network before 429. */
@@ -109,7 +121,7 @@ const environment = z.object({
   /** What signs Stripe's webhooks, `whsec_…`; several, separated by commas, while one takes another's place. */
   CARD_WEBHOOK_SECRETS: z.string().regex(WEBHOOK_SECRETS, 'Give whsec_…, with commas between').default(''),
   /** Where a practice provider answers in Stripe's place, on which no money moves; empty: Stripe itself. */
-  CARD_PROVIDER_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
+  CARD_PROVIDER_URL: webAddress.default(''),
   /** Webhooks of the card provider per minute and network before 429, after which it sends them again. */
   CARD_WEBHOOKS_PER_MINUTE: z.coerce.number().int().min(1).default(6_000),
   /** Pages to pay at that an account may open, and requests with links to pay by network, per minute before 429. */
@@ -121,6 +133,22 @@ const environment = z.object({
 
 const namesBucket = ({ username, password, pathname }: URL): boolean =>
   username !== '' && password !== '' && /[^/]/.test(pathname);
+
+/** What to change, for who runs the product; none where the schema itself says it. */
+const faultOf: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'It is missing' : 'Give a whole number';
+    case 'too_small':
+      return `Give ${issue.minimum} or more`;
+    case 'too_big':
+      return `Give ${issue.maximum} or less`;
+    case 'invalid_value':
+      return `Give ${issue.values.join(' or ')}`;
+    default:
+      return undefined;
+  }
+};
 
 /** The settings of one process, from its environment. */
 export type Config = z.infer<typeof environment> & {
@@ -139,10 +167,10 @@ export class UnsoundConfig extends Error {}
  */
 export const readConfig = (source: Readonly<Record<string, string | undefined>> = process.env): Config => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(given, { error: faultOf });
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`settings are missing or wrong: ${wrong.join('; ')}`);
+    const wrong = parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}.`);
+    throw new Error(`Settings are missing or wrong. ${wrong.join(' ')}`);
   }
   const address = parsed.data.PUBLIC_URL || `http://localhost:${parsed.data.PORT}`;
   const PUBLIC_URL = address.replace(/\/+$/, '');
