@@ -7,7 +7,7 @@ import { readArticles } from './client-build/articles.mjs';
 import { makeIcons } from './client-build/icons.mjs';
 import { putInPlace } from './client-build/put-in-place.mjs';
 import { makeOgImage, makePictures } from './client-build/pictures.mjs';
-import { makeServiceWorker } from './client-build/service-worker.mjs';
+import { filesOf, makeServiceWorker } from './client-build/service-worker.mjs';
 import { cspOf, minify } from './client-build/inline.mjs';
 import { styles } from './client-build/tokens.mjs';
 
@@ -81,7 +81,8 @@ export const buildClient = async () => {
     const addresses = await addressesOf({ site, client, folder: rendering });
     const readJson = (name) => JSON.parse(readFileSync(join(out, name), 'utf8'));
     const manifest = readJson('.vite/manifest.json');
-    const entry = readJson('site.manifest.json')[ENTRY];
+    const siteManifest = readJson('site.manifest.json');
+    const entry = siteManifest[ENTRY];
     rmSync(join(out, 'site.manifest.json'));
     renameSync(join(out, 'index.html'), join(out, 'app.html'));
     // The pages carry their style rules themselves.
@@ -115,7 +116,10 @@ export const buildClient = async () => {
       }),
     );
     await makeIcons(join(client, 'public/favicon.svg'), out);
-    await makeServiceWorker({ source: join(client, 'src/pwa/service-worker.ts'), manifest, out });
+    await makeServiceWorker({
+      source: join(client, 'src/pwa/service-worker.ts'),
+      ...{ manifest, offlineFiles: filesOf(siteManifest, ENTRY), out },
+    });
     await compressAll(out);
     rmSync(join(out, '.vite'), { recursive: true });
     putInPlace(out, join(root, 'dist/client'));

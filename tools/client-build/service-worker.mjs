@@ -18,12 +18,17 @@ export const frameFilesOf = (manifest) => [
   ),
 ];
 
-/** Compiles the service worker and tells it what to keep: the app's shell, by hashed names, and the offline page. */
-export const makeServiceWorker = async ({ source, manifest, out }) => {
+/**
+ * Compiles the service worker and tells it what to keep: the app's shell, by hashed names, and the offline page with its
+ * own files.
+ */
+export const makeServiceWorker = async ({ source, manifest, offlineFiles, out }) => {
   const { transform } = await import('@swc/core');
   // Style rules that stand in the pages themselves are no file any more.
-  const shell = frameFilesOf(manifest).filter((file) => existsSync(join(out, file)));
-  const files = ['/offline.html', ...shell.map((file) => `/${file}`)];
+  const hashed = [...new Set([...offlineFiles, ...frameFilesOf(manifest)])].filter((file) =>
+    existsSync(join(out, file)),
+  );
+  const files = ['/offline.html', ...hashed.map((file) => `/${file}`)];
   const version = createHash('sha256')
     .update(files.join())
     .update(readFileSync(join(out, 'offline.html')))
