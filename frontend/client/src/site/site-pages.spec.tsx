@@ -231,6 +231,9 @@ describe('/privacy and /terms', () => {
   it('say of an earlier version that it is no longer in force', () => {
     open('/terms?version=2025-09-01');
     expect(screen.getByText(/no longer in force/)).toBeInTheDocument();
+    expect(screen.getByText(/^Version 2025-09-01/)).toHaveTextContent(
+      'Version 2025-09-01, in force from September 1, 2025 to November 1, 2026',
+    );
     expect(link('Read the current one')).toHaveAttribute('href', '/terms');
   });
 });

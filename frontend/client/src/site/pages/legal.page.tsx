@@ -1,12 +1,15 @@
 import { PageHead } from '../parts/layout';
 import { dateText, type LegalText } from '../article';
 
+const Day = ({ of }: { readonly of: string }) => <time dateTime={of}>{dateText(of)}</time>;
+
 /** `/privacy` and `/terms`; earlier versions by `?version=`. */
 export const LegalPage = ({ text, version }: { readonly text: LegalText; readonly version: string }) => {
   const { path, versions } = text;
   const [current] = versions;
   const shown = versions.find(({ slug }) => slug === version);
   if (!shown || !current) return null;
+  const next = versions[versions.indexOf(shown) - 1];
   const others = versions.filter((one) => one !== shown);
   return (
     <>
@@ -29,7 +32,13 @@ export const LegalPage = ({ text, version }: { readonly text: LegalText; readonl
             </p>
           )}
           <p className="muted">
-            Version {shown.slug}, in force since <time dateTime={shown.date}>{dateText(shown.date)}</time>
+            Version {shown.slug}, in force {next ? 'from' : 'since'} <Day of={shown.date} />
+            {next && (
+              <>
+                {' '}
+                to <Day of={next.date} />
+              </>
+            )}
           </p>
           <div dangerouslySetInnerHTML={{ __html: shown.html }} />
           <h2 id="versions">Other versions</h2>
