@@ -9,7 +9,9 @@ type Row = {
   readonly creditMinor: number;
 };
 type AccountsTableProps<Of extends Row> = {
-  readonly caption: ReactNode;
+  readonly label: string;
+  /** The label unless given. */
+  readonly caption?: ReactNode;
   readonly currency: string;
   readonly rows: readonly Of[];
   /** How an account's name stands there; its name alone unless given. */
@@ -22,7 +24,8 @@ const sumOf = (rows: readonly Row[], side: 'debitMinor' | 'creditMinor'): number
 
 /** Accounts with what went into and out of each, and all of it together. */
 export const AccountsTable = <Of extends Row>({
-  caption,
+  label,
+  caption = label,
   currency,
   rows,
   nameIn = ({ name }) => name,
@@ -36,7 +39,7 @@ export const AccountsTable = <Of extends Row>({
     </>
   );
   return (
-    <TableFrame label={`Accounts, in ${currency}`}>
+    <TableFrame label={label}>
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -54,7 +54,7 @@ describe('the balance', () => {
 
   it('stands in a frame of its own, which keys move where it is wider than the screen', async () => {
     renderApp(AT, BOSS);
-    const frame = await screen.findByRole('region', { name: 'Accounts, in USD' });
+    const frame = await screen.findByRole('region', { name: 'Balance, in USD' });
     expect(within(frame).getByRole('table')).toBeVisible();
     expect(frame).toHaveAttribute('tabindex', '0');
   });

@@ -33,6 +33,7 @@ const OfCurrency = ({
   balance: { currency, entries, debitMinor, creditMinor, accounts },
 }: OfCurrencyProps) => (
   <AccountsTable
+    label={`Balance, in ${currency}`}
     caption={
       <>
         In {currency}, of {entries.toLocaleString('en-US')} {entries === 1 ? 'entry' : 'entries'}{' '}

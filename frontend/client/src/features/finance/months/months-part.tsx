@@ -86,7 +86,7 @@ const ClosedMonth = ({ closed }: { readonly closed: Period }) => {
         {currencies.map((currency) => (
           <AccountsTable
             key={currency}
-            caption={`${monthOf(period)}, in ${currency}`}
+            label={`${monthOf(period)}, in ${currency}`}
             currency={currency}
             rows={totals.filter((one) => one.currency === currency)}
           />
