@@ -149,6 +149,7 @@ describe('teams', () => {
     expect(body).toMatchObject({ team: { teamId }, role: 'player', addressed: false, state: 'open' });
     expect(await accept(body.token, kim)).toMatchObject({ status: 200 });
     await app.command('DELETE', `/teams/${teamId}/link`, { token: ana.token });
+    expect((await look(body.token)).body).toMatchObject({ state: 'withdrawn', team: { teamId } });
     expect(await accept(body.token, guesser)).toMatchObject({
       status: 409,
       body: { code: 'invite_withdrawn' },

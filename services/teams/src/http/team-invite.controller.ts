@@ -78,7 +78,7 @@ export class TeamCodeController {
   }
 }
 
-/** @throws 404 when nothing stands behind it (any more) */
+/** @throws 404 when there is no such team */
 const inviteBehind = async (
   store: AggregateStore,
   secrets: Secrets,
@@ -87,8 +87,6 @@ const inviteBehind = async (
 ): Promise<Omit<TeamInviteView, 'token'>> => {
   const { state } = await store.load(teamAggregate, teamId);
   const [crestKey] = secrets.keysOf('team-crest');
-  const found =
-    state.status === 'none' ? null : inviteViewOf(state, linkId, new Date().toISOString(), crestKey);
-  if (!found) throw notFound();
-  return found;
+  if (state.status === 'none') throw notFound();
+  return inviteViewOf(state, linkId, new Date().toISOString(), crestKey);
 };

@@ -22,7 +22,7 @@ const reopened: TeamEvent = { type: 'TeamReopened', data: { teamId } };
 const stateOf = (linkId: string, facts: readonly TeamEvent[], when = at) => {
   const state = [...team, ...facts].reduce(evolveTeam, initialTeam);
   if (state.status === 'none') throw new Error('there is no team');
-  return inviteViewOf(state, linkId, when, Buffer.alloc(32))?.state;
+  return inviteViewOf(state, linkId, when, Buffer.alloc(32)).state;
 };
 
 it.each([
@@ -37,4 +37,12 @@ it.each([
 
 it('says of what has ended how it did, archived or not', () => {
   expect(stateOf('i1', [invited, withdrawn, archived])).toBe('withdrawn');
+});
+
+it('says of a link that was turned off, or replaced by a new one, that it was withdrawn', () => {
+  const closed: TeamEvent = { type: 'TeamLinkClosed', data: { teamId, linkId: 'k1' } };
+  const next: TeamEvent = { type: 'TeamLinkOpened', data: { teamId, linkId: 'k2', expiresAt } };
+  expect(stateOf('k1', [link, closed])).toBe('withdrawn');
+  expect(stateOf('k1', [link, closed, next])).toBe('withdrawn');
+  expect(stateOf('k2', [link, closed, next])).toBe('open');
 });

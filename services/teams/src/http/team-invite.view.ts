@@ -4,7 +4,7 @@ import { invitationState } from '@fieldhouse/values';
 import { findInvitation, holdsPlace, linkState, type CreatedTeam } from '../domain';
 
 /**
- * What stands behind a link at an instant (ISO-8601 UTC); null: nothing (any more).
+ * What stands behind a link that the team gave at an instant (ISO-8601 UTC).
  * @param crestKey that the address of its crest is signed with
  */
 export const inviteViewOf = (
@@ -12,7 +12,7 @@ export const inviteViewOf = (
   linkId: string,
   at: string,
   crestKey: Buffer,
-): Omit<TeamInviteView, 'token'> | null => {
+): Omit<TeamInviteView, 'token'> => {
   const { teamId, details, status, members, link, crestId } = team;
   const { name, sport, color, accent, city } = details;
   const players = members.filter((one) => holdsPlace(one) && one.status === 'active').length;
@@ -28,6 +28,6 @@ export const inviteViewOf = (
       addressed: true,
       state: standing(invitationState(invitation, at)),
     };
-  if (link?.linkId !== linkId) return null;
-  return { team: card, role: 'player', addressed: false, state: standing(linkState(link, at)) };
+  const state = link?.linkId === linkId ? standing(linkState(link, at)) : 'withdrawn';
+  return { team: card, role: 'player', addressed: false, state };
 };

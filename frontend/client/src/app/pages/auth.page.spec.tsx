@@ -274,7 +274,7 @@ describe('an invite to a team', () => {
   });
 
   describe('that is archived', () => {
-    const words = 'This team is archived just now. Ask its captain.';
+    const words = 'This team is archived at the moment. Ask its captain.';
     beforeEach(() => {
       const state = 'archived';
       network.on('GET', '/teams/invites/tok', {

@@ -306,7 +306,14 @@ describe('inviting', () => {
     expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(
       `${window.location.origin}/auth#team=tok`,
     );
-    await app.user.click(dialog.getByRole('button', { name: 'Turn the link off' }));
+    await app.user.click(dialog.getByRole('button', { name: 'Make a new one' }));
+    const replacing = within(await screen.findByRole('dialog', { name: 'Make a new link?' }));
+    await app.user.click(replacing.getByRole('button', { name: 'Cancel' }));
+    expect(network.sent('POST', '/teams/T1/link')).toHaveLength(1);
+    await app.user.click(await dialog.findByRole('button', { name: 'Turn the link off' }));
+    const closing = within(await screen.findByRole('dialog', { name: 'Turn the link off?' }));
+    expect(network.sent('DELETE', '/teams/T1/link')).toHaveLength(0);
+    await app.user.click(closing.getByRole('button', { name: 'Turn the link off' }));
     await waitFor(() => expect(network.sent('DELETE', '/teams/T1/link')).toHaveLength(1));
   });
 });

@@ -8,7 +8,7 @@ import { ROLE_WORDS } from '../team-words';
 import { teamInvites } from './team-invites';
 
 const CLOSED: Readonly<Record<Exclude<TeamInviteView['state'], 'open'>, string>> = {
-  archived: 'This team is archived just now. Ask its captain.',
+  archived: 'This team is archived at the moment. Ask its captain.',
   accepted: 'This invitation has been used. Ask the team for a new one if it was not you.',
   declined: 'This invitation has been declined. Ask the team for a new one.',
   expired: 'This invitation has expired. Ask the team for a new one.',

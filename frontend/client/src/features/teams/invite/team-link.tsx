@@ -2,14 +2,21 @@ import type { TeamLinkView, TeamView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { LinkRounded } from '../../../shared/icons/link-rounded';
 import { relativeTime } from '../../../shared/lib/times';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { QrCode } from '../../../shared/ui/qr-code';
 import { LinkField, LinkWays } from '../../../shared/ui/share-link';
 import { teamsApi } from '../api/teams.api';
 import { spokenCode } from '../team-words';
+
+const QUESTIONS = {
+  replace: { title: 'Make a new link?', confirmLabel: 'Make a new one' },
+  close: { title: 'Turn the link off?', confirmLabel: 'Turn the link off' },
+} as const;
 
 /** The link for everybody, with its QR code and the code to read aloud. */
 export const TeamLink = ({ team }: { readonly team: TeamView }) => {
@@ -19,7 +26,16 @@ export const TeamLink = ({ team }: { readonly team: TeamView }) => {
   const close = useCommand(closeTrigger);
   const { teamId } = team;
   const link = team.running?.link ?? null;
-  const failure = open.failure ?? close.failure;
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS>('close');
+  const [asking, setAsking] = useState(false);
+  const ask = (question: keyof typeof QUESTIONS): void => {
+    setAsked(question);
+    setAsking(true);
+  };
+  const way = asked === 'close' ? close : open;
+  const confirm = async (): Promise<void> => {
+    if ((await way.run({ teamId })).ok) setAsking(false);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
       {link && <Shown link={link} name={team.name} />}
@@ -28,26 +44,35 @@ export const TeamLink = ({ team }: { readonly team: TeamView }) => {
           variant={link ? 'text' : 'outlined'}
           startIcon={<LinkRounded />}
           loading={open.busy}
-          onClick={() => void open.run({ teamId })}
+          onClick={() => (link ? ask('replace') : void open.run({ teamId }))}
         >
           {link ? 'Make a new one' : 'Make a link'}
         </Button>
         {link && (
-          <Button color="inherit" loading={close.busy} onClick={() => void close.run({ teamId })}>
+          <Button color="inherit" loading={close.busy} onClick={() => ask('close')}>
             Turn the link off
           </Button>
         )}
       </Box>
-      {link && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          With a new link, this one stops working.
-        </Typography>
-      )}
-      {failure && (
+      {open.failure && !asking && (
         <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
-          {sentenceOf(failure)}
+          {sentenceOf(open.failure)}
         </Typography>
       )}
+      <ConfirmDialog
+        {...QUESTIONS[asked]}
+        open={asking}
+        tone="error"
+        busy={way.busy}
+        failure={way.failure}
+        onConfirm={() => void confirm()}
+        onClose={() => {
+          setAsking(false);
+          way.clearFailure();
+        }}
+      >
+        Whoever has this link or its code cannot join by it anymore.
+      </ConfirmDialog>
     </Box>
   );
 };
