@@ -271,6 +271,20 @@ describe('inviting', () => {
     ).toBeVisible();
   });
 
+  it('says whom an invitation waits for already: nothing was sent to them', async () => {
+    const invitation = { invitationId: 'i1', to: 'kim@example.org', role: 'player', number: null } as const;
+    const state = { positions: [], sentAt: ago(2), expiresAt: ago(-12), undelivered: false, seenAt: null };
+    const invitations = [{ ...invitation, ...state }];
+    network.on('GET', '/teams/T1', { body: team({ revision: 9, running: { ...running, invitations } }) });
+    network.on('POST', '/teams/T1/invitations', accepted);
+    const app = renderApp(AT);
+    const dialog = await open(app);
+    await app.user.click(dialog.getByRole('textbox', { name: 'E-mail addresses' }));
+    await app.user.paste('Kim@example.org');
+    await app.user.click(dialog.getByRole('button', { name: 'Send invitations' }));
+    expect(await screen.findByText('1 is invited already: send it again below')).toBeVisible();
+  });
+
   it('invites people whom one has played with', async () => {
     const people = [
       { accountId: 'lee', name: 'Lee Park', teamName: 'Owls', invited: false },

@@ -1,7 +1,7 @@
 import { invitedRole, type TeamView } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { TextInput } from '../../../shared/form/fields/text-input';
@@ -55,17 +55,22 @@ const ImportList = ({ team }: { readonly team: TeamView }) => {
   );
 };
 
-const InviteByMail = ({ team: { teamId, me } }: { readonly team: TeamView }) => {
+const InviteByMail = ({ team: { teamId, me, running } }: { readonly team: TeamView }) => {
   const [invite] = teamsApi.useInviteMembersMutation();
   const invitedWords = useInvitedWords(teamId);
+  const openBefore = useRef<readonly string[]>([]);
   const toast = useToast();
   const { control, ...form } = useCommandForm({
     schema: inviteForm,
     values: { addresses: '', role: 'player' },
-    send: ({ commandKey }, { addresses, role }) =>
-      invite({ teamId, commandKey, emails: addressesIn(addresses), role }),
+    send: ({ commandKey }, { addresses, role }) => {
+      openBefore.current = running?.invitations.map(({ to }) => to) ?? [];
+      return invite({ teamId, commandKey, emails: addressesIn(addresses), role });
+    },
     onDone: (result, { addresses }) => {
-      void invitedWords(result, addressesIn(addresses)).then((words) => toast.show(words));
+      void invitedWords(result, addressesIn(addresses), openBefore.current).then((words) =>
+        toast.show(words),
+      );
     },
     clears: true,
   });
