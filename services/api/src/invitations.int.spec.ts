@@ -94,6 +94,10 @@ describe('invitations by address', () => {
       expect(
         await app.send('POST', `/leagues/invites/${link}/${answer}`, { token: eve.token }),
       ).toMatchObject({ status: 403, body: { code: 'invitation_for_another' } });
+    const look = async (token?: string) =>
+      (await app.send<InviteView>('GET', `/leagues/invites/${link}`, { token })).body;
+    expect(await look(eve.token)).toMatchObject({ state: 'open', forAnother: true });
+    expect(await look()).toMatchObject({ state: 'open', forAnother: false });
   });
 
   it('are answered alike for known, unknown and unconfirmed addresses', async () => {

@@ -80,6 +80,9 @@ describe('teams', () => {
       state: 'open',
       team: { name: 'Night Hawks', players: 1 },
     });
+    const seenBy = async (by: TestPerson) =>
+      (await app.send<TeamInviteView>('GET', `/teams/invites/${token}`, { token: by.token })).body.forAnother;
+    expect([await seenBy(max), await seenBy(eve)]).toEqual([true, false]);
     expect(await accept(token, max)).toMatchObject({ status: 403, body: { code: 'invitation_for_another' } });
     expect(await accept(token, eve)).toMatchObject({ status: 200 });
     expect((await look(token)).body).toMatchObject({ state: 'accepted' });

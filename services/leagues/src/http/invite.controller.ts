@@ -6,8 +6,10 @@ import {
   Access,
   CommandSender,
   InviteAnswers,
+  MaybeSignedIn,
   notFound,
   type AccountDirectory,
+  type Caller,
   type InviteAnswer,
 } from '@fieldhouse/platform';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
@@ -36,10 +38,13 @@ export class InviteController extends InviteAnswers {
 
   @Get()
   @Access('anonymous')
-  async look(@Param('token') token: string): Promise<InviteView> {
+  async look(@Param('token') token: string, @MaybeSignedIn() caller: Caller | null): Promise<InviteView> {
     const { leagueId, inviteId } = this.read(token);
-    const { state } = await this.store.load(leagueAggregate, leagueId);
-    const found = state.status === 'none' ? null : viewOf(state, inviteId, new Date().toISOString());
+    const [{ state }, address] = await Promise.all([
+      this.store.load(leagueAggregate, leagueId),
+      caller && this.accounts.confirmedAddressOf(caller.accountId),
+    ]);
+    const found = state.status === 'none' ? null : viewOf(state, inviteId, new Date().toISOString(), address);
     if (state.status === 'none' || !found) throw notFound();
     const { name: leagueName, zone } = state.details;
     const beside = found.state === 'open' ? await this.beside(state) : { runBy: null, draftStartsAt: null };
@@ -76,16 +81,20 @@ const viewOf = (
   league: CreatedLeague,
   inviteId: string,
   at: string,
-): Pick<InviteView, 'offer' | 'addressed' | 'state'> | null => {
+  /** Of who is signed in; null: of nobody, or not confirmed. */
+  address: string | null,
+): Pick<InviteView, 'offer' | 'addressed' | 'forAnother' | 'state'> | null => {
   const invitation = findInvitation(league, inviteId);
   if (invitation) {
     const state = invitationState(invitation, at);
     const offer = offerViewOf(invitation.offer, league.teams);
-    return { offer, addressed: true, state: state === 'withdrawn' ? 'revoked' : state };
+    // The address of an invitation that has ended is forgotten.
+    const forAnother = address !== null && invitation.email !== '' && invitation.email !== address;
+    return { offer, addressed: true, forAnother, state: state === 'withdrawn' ? 'revoked' : state };
   }
   const found = findInvite(league, inviteId);
   if (!found) return null;
   const { team, invite } = found;
   const offer = { kind: 'team', teamId: team.teamId, teamName: team.name, role: invite.role } as const;
-  return { offer, addressed: false, state: inviteStateOf(invite, at) };
+  return { offer, addressed: false, forAnother: false, state: inviteStateOf(invite, at) };
 };

@@ -1,5 +1,5 @@
 export { requireCrestAllowed } from './decisions/crest';
-export { findInvitation } from './decisions/invitations';
+export { findInvitation, isForAnother } from './decisions/invitations';
 export { linkState } from './decisions/links';
 export { holdsPlace, memberIdOf, memberOfAccount, presentIn } from './team-members';
 export { activeIn, captainsOf, leadersOf } from './team-leaders';

@@ -3,15 +3,18 @@ import { readTeamCode, readTeamLinkToken, teamLinkToken } from '@fieldhouse/even
 import type { Dispatch } from '@fieldhouse/kernel';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
 import {
+  ACCOUNT_DIRECTORY,
   Access,
   CommandSender,
   InviteAnswers,
+  MaybeSignedIn,
   SignedIn,
   notFound,
+  type AccountDirectory,
   type Caller,
   type InviteAnswer,
 } from '@fieldhouse/platform';
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { TeamRequest } from '../application/team.handler';
 import { teamAggregate } from '../domain';
@@ -29,6 +32,7 @@ export class TeamInviteController extends InviteAnswers {
     sender: CommandSender,
     private readonly store: AggregateStore,
     private readonly secrets: Secrets,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
   ) {
     super(sender);
   }
@@ -36,9 +40,13 @@ export class TeamInviteController extends InviteAnswers {
   @Get()
   @Access('anonymous')
   @Header('cache-control', 'no-store')
-  async look(@Param('token') token: string): Promise<TeamInviteView> {
+  async look(@Param('token') token: string, @MaybeSignedIn() caller: Caller | null): Promise<TeamInviteView> {
     const { teamId, linkId } = this.read(token);
-    return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId)) };
+    const reader = caller && {
+      accountId: caller.accountId,
+      confirmedAddress: await this.accounts.confirmedAddressOf(caller.accountId),
+    };
+    return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId, reader)) };
   }
 
   protected dispatchOf(answer: InviteAnswer, token: string): Dispatch {
@@ -74,7 +82,7 @@ export class TeamCodeController {
     if (!link) throw notFound();
     const { _id: linkId, teamId } = link;
     const token = teamLinkToken(this.secrets.keysOf('team-link')[0], teamId, linkId);
-    return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId)) };
+    return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId, null)) };
   }
 }
 
@@ -84,9 +92,10 @@ const inviteBehind = async (
   secrets: Secrets,
   teamId: string,
   linkId: string,
+  reader: Parameters<typeof inviteViewOf>[4],
 ): Promise<Omit<TeamInviteView, 'token'>> => {
   const { state } = await store.load(teamAggregate, teamId);
   const [crestKey] = secrets.keysOf('team-crest');
   if (state.status === 'none') throw notFound();
-  return inviteViewOf(state, linkId, new Date().toISOString(), crestKey);
+  return inviteViewOf(state, linkId, new Date().toISOString(), crestKey, reader);
 };

@@ -22,7 +22,7 @@ const reopened: TeamEvent = { type: 'TeamReopened', data: { teamId } };
 const stateOf = (linkId: string, facts: readonly TeamEvent[], when = at) => {
   const state = [...team, ...facts].reduce(evolveTeam, initialTeam);
   if (state.status === 'none') throw new Error('there is no team');
-  return inviteViewOf(state, linkId, when, Buffer.alloc(32)).state;
+  return inviteViewOf(state, linkId, when, Buffer.alloc(32), null).state;
 };
 
 it.each([
@@ -45,4 +45,17 @@ it('says of a link that was turned off, or replaced by a new one, that it was wi
   expect(stateOf('k1', [link, closed])).toBe('withdrawn');
   expect(stateOf('k1', [link, closed, next])).toBe('withdrawn');
   expect(stateOf('k2', [link, closed, next])).toBe('open');
+});
+
+it('says to who is signed in whether somebody else is invited, and to nobody who', () => {
+  const state = [...team, link, invited].reduce(evolveTeam, initialTeam);
+  if (state.status === 'none') throw new Error('there is no team');
+  const seenBy = (linkId: string, confirmedAddress: string | null) =>
+    inviteViewOf(state, linkId, at, Buffer.alloc(32), { accountId: 'max', confirmedAddress });
+  expect(seenBy('i1', 'max@example.org').forAnother).toBe(true);
+  expect(seenBy('i1', 'eve@example.org').forAnother).toBe(false);
+  expect(seenBy('i1', null).forAnother).toBe(false);
+  expect(seenBy('k1', 'max@example.org').forAnother).toBe(false);
+  expect(inviteViewOf(state, 'i1', at, Buffer.alloc(32), null).forAnother).toBe(false);
+  expect(JSON.stringify(seenBy('i1', 'max@example.org'))).not.toContain('eve');
 });

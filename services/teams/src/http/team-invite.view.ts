@@ -1,17 +1,19 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
 import { crestPath } from '@fieldhouse/events/teams';
 import { invitationState } from '@fieldhouse/values';
-import { findInvitation, holdsPlace, linkState, type CreatedTeam } from '../domain';
+import { findInvitation, holdsPlace, isForAnother, linkState, type CreatedTeam } from '../domain';
 
 /**
  * What stands behind a link that the team gave at an instant (ISO-8601 UTC).
  * @param crestKey that the address of its crest is signed with
+ * @param reader who is signed in; null: a visitor
  */
 export const inviteViewOf = (
   team: CreatedTeam,
   linkId: string,
   at: string,
   crestKey: Buffer,
+  reader: Parameters<typeof isForAnother>[1] | null,
 ): Omit<TeamInviteView, 'token'> => {
   const { teamId, details, status, members, link, crestId } = team;
   const { name, sport, color, accent, city } = details;
@@ -26,8 +28,9 @@ export const inviteViewOf = (
       team: card,
       role: invitation.role,
       addressed: true,
+      forAnother: reader !== null && isForAnother(invitation, reader),
       state: standing(invitationState(invitation, at)),
     };
   const state = link?.linkId === linkId ? standing(linkState(link, at)) : 'withdrawn';
-  return { team: card, role: 'player', addressed: false, state };
+  return { team: card, role: 'player', addressed: false, forAnother: false, state };
 };

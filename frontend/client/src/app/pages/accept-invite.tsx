@@ -5,6 +5,7 @@ import { leagueInvites, useIsInLeague } from '../../features/leagues/invite/leag
 import { placeOf } from '../../features/leagues/invite/offer-words';
 import { AnswerInvite } from '../../shared/invite/answer-invite';
 import { useToast } from '../../shared/ui/toasts';
+import { useSignOut } from '../shell/use-sign-out';
 
 const draftOf = ({ leagueId }: InviteView): string => `/complex/leagues/${leagueId}/draft`;
 
@@ -15,18 +16,23 @@ export const AcceptInvite = ({ token, atOnce }: { readonly token: string; readon
     ({ offer, leagueName }: InviteView): void => toast.show(`You joined ${placeOf(offer)}`, leagueName),
     [toast],
   );
+  const { leave, question } = useSignOut(true);
   return (
-    <AnswerInvite
-      of={leagueInvites}
-      token={token}
-      atOnce={atOnce}
-      Card={InviteCard}
-      placeOf={({ offer }) => placeOf(offer)}
-      onAccepted={accepted}
-      useIsIn={useIsInLeague}
-      placeIn={draftOf}
-      declinedTo="/dashboard"
-      laterTo="/draft-leagues"
-    />
+    <>
+      <AnswerInvite
+        of={leagueInvites}
+        token={token}
+        atOnce={atOnce}
+        Card={InviteCard}
+        placeOf={({ offer }) => placeOf(offer)}
+        onAccepted={accepted}
+        useIsIn={useIsInLeague}
+        placeIn={draftOf}
+        declinedTo="/dashboard"
+        laterTo="/draft-leagues"
+        onOtherAccount={leave}
+      />
+      {question}
+    </>
   );
 };

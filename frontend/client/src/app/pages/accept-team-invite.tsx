@@ -4,6 +4,7 @@ import { TeamInviteCard } from '../../features/teams/invite/team-invite-card';
 import { teamInvites, useIsOnAlready, useIsOnTeam } from '../../features/teams/invite/team-invites';
 import { useJoined } from '../../features/teams/use-joined';
 import { AnswerInvite } from '../../shared/invite/answer-invite';
+import { useSignOut } from '../shell/use-sign-out';
 
 const pageOf = ({ team }: TeamInviteView): string => `/teams/${team.teamId}`;
 
@@ -11,19 +12,24 @@ const pageOf = ({ team }: TeamInviteView): string => `/teams/${team.teamId}`;
 export const AcceptTeamInvite = ({ token, atOnce }: { readonly token: string; readonly atOnce: boolean }) => {
   const joined = useJoined();
   const accepted = useCallback(({ team, role }: TeamInviteView): void => joined(team, role), [joined]);
+  const { leave, question } = useSignOut(true);
   return (
-    <AnswerInvite
-      of={teamInvites}
-      token={token}
-      atOnce={atOnce}
-      Card={TeamInviteCard}
-      placeOf={({ team }) => team.name}
-      onAccepted={accepted}
-      isHere={useIsOnAlready(teamInvites.useInvite(token).data)}
-      useIsIn={useIsOnTeam}
-      placeIn={pageOf}
-      declinedTo="/teams"
-      laterTo="/teams"
-    />
+    <>
+      <AnswerInvite
+        of={teamInvites}
+        token={token}
+        atOnce={atOnce}
+        Card={TeamInviteCard}
+        placeOf={({ team }) => team.name}
+        onAccepted={accepted}
+        isHere={useIsOnAlready(teamInvites.useInvite(token).data)}
+        useIsIn={useIsOnTeam}
+        placeIn={pageOf}
+        declinedTo="/teams"
+        laterTo="/teams"
+        onOtherAccount={leave}
+      />
+      {question}
+    </>
   );
 };

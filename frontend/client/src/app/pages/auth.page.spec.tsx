@@ -111,6 +111,7 @@ const invite = {
   draftStartsAt: '2027-03-02T00:30:00.000Z',
   zone: 'America/New_York',
 };
+const teamInvite = { token: 'tok', team: teamCard, role: 'player', addressed: false, state: 'open' };
 /** At a browser where somebody has signed in before. */
 const returning = (): void => localStorage.setItem('signed-in', '0');
 afterEach(() => localStorage.removeItem('signed-in'));
@@ -222,10 +223,36 @@ it('says so when the invitation is for another address', async () => {
   const app = renderApp('/auth#invite=tok');
   await app.user.click(await screen.findByRole('button', { name: 'Join its staff as Ana Brook' }));
   expect(await screen.findByText(detail)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in with another account' })).toBeVisible();
 });
 
+it.each([
+  ['league', '/leagues/invites/tok', '/auth#invite=tok', addressed],
+  ['team', '/teams/invites/tok', '/auth#team=tok', { ...teamInvite, addressed: true }],
+])(
+  'lets whoever opens an invitation to another address of a %s sign in with it',
+  async (_, at, link, view) => {
+    returning();
+    network.on('GET', at, ({ headers }) => ({
+      body: { ...view, forAnother: headers.has('authorization') },
+    }));
+    network.on('POST', `${at}/seen`, accepted);
+    network.on('POST', '/auth/logout', { status: 204 });
+    const app = renderApp(link);
+    expect(
+      await screen.findByText('It is for another e-mail address than your account’s, ana@example.org.'),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: / invited you/ })).toBeVisible();
+    for (const name of [/^Join/, 'Decline']) expect(screen.queryByRole('button', { name })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Sign in with another account' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(await screen.findByText(/ invited you/)).toBeVisible();
+    expect(app.path()).toBe('/auth');
+  },
+);
+
 describe('an invite to a team', () => {
-  const toTeam = { token: 'tok', team: teamCard, role: 'player', addressed: false, state: 'open' };
+  const toTeam = teamInvite;
   beforeEach(() => {
     network.on('GET', '/teams/invites/tok', { body: toTeam });
     network.on('GET', '/teams/T1', { body: team() });
@@ -258,6 +285,8 @@ describe('an invite to a team', () => {
     network.on('GET', '/teams', { body: teams({ teams: [myTeam()] }) });
     const app = renderApp('/auth#team=tok');
     expect(await screen.findByText('You are there already.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'River Hawks' })).toBeVisible();
+    expect(screen.queryByText(/^You will be/)).toBeNull();
     await app.user.click(screen.getByRole('button', { name: 'Open River Hawks' }));
     await waitFor(() => expect(app.path()).toBe('/teams/T1'));
     expect(screen.queryByText('You joined River Hawks')).not.toBeInTheDocument();

@@ -24,19 +24,22 @@ type SignOut = {
   readonly question: ReactNode;
 };
 
-/** Signs out and loads the site's front page, once the service knows of it or has not answered for a while. */
-export const useSignOut = (): SignOut => {
+/**
+ * Signs out and loads the site's front page, once the service knows of it or has not answered for a while.
+ * @param stays where they are, for whoever signs in next
+ */
+export const useSignOut = (stays = false): SignOut => {
   const dispatch = useDispatch();
   const accountId = useSession().user?.id ?? '';
   const [unsent, setUnsent] = useState(0);
   const signOutNow = async (): Promise<void> => {
     // Else the guard would lead to /auth first.
-    dispatch(leavingBegan());
+    if (!stays) dispatch(leavingBegan());
     // While the service still takes it from them; what is on its way may not keep anybody signed in.
     if (keptNames(KEPT_PUSH).includes(accountId))
       await Promise.race([endPush(dispatch, accountId), pause(PUSH_ENDS_WITHIN_MS)]);
     await Promise.race([signOut(dispatch), pause(TOLD_WITHIN_MS)]);
-    leaveTo('/');
+    if (!stays) leaveTo('/');
   };
   const leave = (): void => {
     const waiting = countUnsent(accountId);

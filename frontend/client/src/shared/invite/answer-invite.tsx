@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../api/problem';
 import { useCommand } from '../api/use-command';
 import { useSession } from '../session/use-session';
 import { AnswerButtons } from './answer-buttons';
-import type { AnyInvite, Invites } from './invites';
+import type { AnyInvite, InviteCardProps, Invites } from './invites';
 
 type AnswerInviteProps<Invite extends AnyInvite> = {
   readonly of: Invites<Invite>;
   readonly token: string;
   /** The person has just signed in for this invite: nothing more to ask, unless they may decline it. */
   readonly atOnce: boolean;
-  readonly Card: ComponentType<{ readonly token: string; readonly children?: ReactNode }>;
+  readonly Card: ComponentType<InviteCardProps>;
   /** What one joins, as 'Hawks'. */
   readonly placeOf: (invite: Invite) => string;
   readonly onAccepted: (invite: Invite) => void;
@@ -25,6 +25,8 @@ type AnswerInviteProps<Invite extends AnyInvite> = {
   /** Where whoever is in it goes on. */
   readonly placeIn: (invite: Invite) => string;
   readonly declinedTo: string;
+  /** Signs out, and leaves the invite to whoever signs in next. */
+  readonly onOtherAccount: () => void;
   readonly laterTo: string;
 };
 
@@ -33,7 +35,19 @@ const FOR_MEMBERS: readonly string[] = ['accepted', 'archived'];
 
 /** A signed-in person in front of an invite. */
 export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<Invite>) => {
-  const { of, token, atOnce, Card, placeOf, onAccepted, useIsIn, placeIn, declinedTo, laterTo } = props;
+  const {
+    of,
+    token,
+    atOnce,
+    Card,
+    placeOf,
+    onAccepted,
+    useIsIn,
+    placeIn,
+    declinedTo,
+    laterTo,
+    onOtherAccount,
+  } = props;
   const { isHere = false } = props;
   const { user } = useSession();
   const navigate = useNavigate();
@@ -54,17 +68,30 @@ export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<
     void run({ token }).then(({ ok }) => ok && accepted());
   }, [accepted, atOnce, data, isHere, run, token]);
   const person = `${user?.user_metadata.first_name ?? ''} ${user?.user_metadata.last_name ?? ''}`;
+  const otherAccount = (
+    <Button variant="outlined" onClick={onOtherAccount} sx={{ mt: 3 }}>
+      Sign in with another account
+    </Button>
+  );
   // They come by the link of their message again, as on the evening of the draft.
   if (data && isIn) return <Navigate to={placeIn(data)} replace />;
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto', pt: 10 }}>
-      <Card token={token}>
+      <Card token={token} titles isHere={isHere}>
         {failure && (
           <Typography role="alert" sx={{ mt: 2, color: 'error.main', fontWeight: 550 }}>
             {sentenceOf(failure)}
           </Typography>
         )}
-        {data && (
+        {data?.forAnother && (
+          <>
+            <Typography sx={{ mt: 4 }}>
+              It is for another e-mail address than your account’s, {user?.email}.
+            </Typography>
+            {otherAccount}
+          </>
+        )}
+        {data && !data.forAnother && (
           <Box sx={{ mt: 4 }}>
             {isHere === true && <Typography sx={{ mb: 3 }}>You are there already.</Typography>}
             <AnswerButtons
@@ -72,6 +99,7 @@ export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<
               token={token}
               acceptLabel={isHere === true ? `Open ${placeOf(data)}` : `Join ${placeOf(data)} as ${person}`}
               canDecline={data.addressed && isHere !== true}
+              otherwise={otherAccount}
               onAccepted={accepted}
               onDeclined={() => void navigate(declinedTo, { replace: true })}
             />

@@ -5,9 +5,9 @@ import { useEffect, type ReactNode } from 'react';
 import { isFailure, sentenceOf } from '../api/problem';
 import { randomId } from '../lib/random-id';
 import { Delayed } from '../ui/skeletons';
-import type { AnyInvite, Invites } from './invites';
+import type { AnyInvite, InviteCardProps, Invites } from './invites';
 
-type InviteCardProps<Invite extends AnyInvite> = {
+type KindCardProps<Invite extends AnyInvite> = {
   readonly of: Invites<Invite>;
   readonly token: string;
   /** What it is known by, beside the words. */
@@ -25,7 +25,7 @@ export const InviteCard = <Invite extends AnyInvite>({
   mark,
   words,
   children,
-}: InviteCardProps<Invite>) => {
+}: KindCardProps<Invite>) => {
   const { data, error, isLoading } = of.useInvite(token);
   useSeenOnce(of, token, data);
   return (
@@ -55,6 +55,15 @@ export const InviteCard = <Invite extends AnyInvite>({
     </Box>
   );
 };
+
+type InviteTitleProps = Pick<InviteCardProps, 'titles'> & { readonly children: ReactNode };
+
+/** Who invites: the title of a page that is about it. */
+export const InviteTitle = ({ titles = false, children }: InviteTitleProps) => (
+  <Typography component={titles ? 'h1' : 'p'} sx={{ fontWeight: 650 }}>
+    {children}
+  </Typography>
+);
 
 /** Tells those who sent the invitation that its link was opened; nobody waits for the answer. */
 const useSeenOnce = <Invite extends AnyInvite>(

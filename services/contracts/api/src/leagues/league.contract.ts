@@ -126,6 +126,8 @@ export const inviteView = z.object({
   offer: offerView,
   /** For the owner of the address that it was sent to; else for whoever has the link. */
   addressed: z.boolean(),
+  /** Whoever reads it is signed in, and somebody else is invited. */
+  forAnother: z.boolean(),
   state: z.enum(['open', 'accepted', 'declined', 'expired', 'revoked']),
   /** While it is open: who owns the league, as strangers may read it ('Olga P.'); null: nobody any more. */
   runBy: z.string().nullable(),

@@ -233,6 +233,8 @@ export type TeamInviteView = {
   readonly role: MemberRole;
   /** For the owner of the address that it was sent to; else for whoever has the link. */
   readonly addressed: boolean;
+  /** Whoever reads it is signed in, and somebody else is invited. */
+  readonly forAnother: boolean;
   /** 'archived': it stands, and is good again once the team is reopened. */
   readonly state: 'open' | 'archived' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
 };

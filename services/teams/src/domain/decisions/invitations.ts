@@ -175,19 +175,20 @@ export const expireMemberInvitation = (
 export const findInvitation = (team: CreatedTeam, invitationId: string): Invitation | undefined =>
   team.invitations.find((one) => one.invitationId === invitationId);
 
-const requireInvited = (
-  { email, accountId }: Invitation,
-  actor: Actor,
-  confirmedAddress: string | null,
-): void => {
-  if (accountId !== null) {
-    if (actor.kind !== 'account' || actor.accountId !== accountId)
-      throw new TeamError('invitation_for_another');
-    return;
-  }
-  if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
-  // The address of an invitation that has ended is forgotten.
-  if (email !== '' && email !== confirmedAddress) throw new TeamError('invitation_for_another');
+/** Whether somebody else is invited. The address of an invitation that has ended is forgotten. */
+export const isForAnother = (
+  { email, accountId }: Pick<Invitation, 'email' | 'accountId'>,
+  reader: { readonly accountId: string | null; readonly confirmedAddress: string | null },
+): boolean =>
+  accountId === null
+    ? email !== '' && reader.confirmedAddress !== null && email !== reader.confirmedAddress
+    : accountId !== reader.accountId;
+
+const requireInvited = (invitation: Invitation, actor: Actor, confirmedAddress: string | null): void => {
+  if (invitation.accountId === null && confirmedAddress === null) throw new TeamError('email_unconfirmed');
+  const accountId = actor.kind === 'account' ? actor.accountId : null;
+  if (isForAnother(invitation, { accountId, confirmedAddress }))
+    throw new TeamError('invitation_for_another');
 };
 
 const requireOpen = (invitation: Invitation, at: string): void => {

@@ -1,9 +1,9 @@
 import type { InviteView } from '@fieldhouse/api-contract';
 import { GroupAddRounded } from '../../../shared/icons/group-add-rounded';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { venueTime } from '../../../shared/lib/times';
-import { InviteCard as Card } from '../../../shared/invite/invite-card';
+import { InviteCard as Card, InviteTitle } from '../../../shared/invite/invite-card';
+import type { InviteCardProps } from '../../../shared/invite/invites';
 import { leagueInvites } from './league-invites';
 import { meaningOf, placeOf } from './offer-words';
 
@@ -14,24 +14,22 @@ const CLOSED: Readonly<Record<Exclude<InviteView['state'], 'open'>, string>> = {
   revoked: 'The league withdrew this invitation. Ask for a new one.',
 };
 
-type InviteCardProps = { readonly token: string; readonly children?: ReactNode };
-
 /** Which league invites to what. Children are shown while the invite is open. */
-export const InviteCard = ({ token, children }: InviteCardProps) => (
+export const InviteCard = ({ token, titles, children }: InviteCardProps) => (
   <Card
     of={leagueInvites}
     token={token}
     mark={() => <GroupAddRounded sx={{ color: 'primary.main' }} />}
-    words={({ leagueName, offer, state, addressed, runBy, draftStartsAt, zone }) => (
+    words={({ leagueName, offer, state, addressed, forAnother, runBy, draftStartsAt, zone }) => (
       <>
-        <Typography sx={{ fontWeight: 650 }}>
+        <InviteTitle titles={titles}>
           {leagueName} invited you to {placeOf(offer)}
-        </Typography>
+        </InviteTitle>
         {runBy && <Typography variant="body2">The league is run by {runBy}</Typography>}
         {draftStartsAt && <Typography variant="body2">Draft: {venueTime(draftStartsAt, zone)}</Typography>}
         <Typography variant="body2">
           {state === 'open'
-            ? `${meaningOf(offer)}${addressed ? ' It is for the address that the e-mail was sent to.' : ''}`
+            ? `${meaningOf(offer)}${addressed && !forAnother ? ' It is for the address that the e-mail was sent to.' : ''}`
             : CLOSED[state]}
         </Typography>
       </>

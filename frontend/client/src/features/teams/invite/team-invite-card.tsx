@@ -1,7 +1,7 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { InviteCard } from '../../../shared/invite/invite-card';
+import { InviteCard, InviteTitle } from '../../../shared/invite/invite-card';
+import type { InviteCardProps } from '../../../shared/invite/invites';
 import { Crest } from '../../../shared/ui/crest';
 import { factsOf } from '../card/team-facts';
 import { ROLE_WORDS } from '../team-words';
@@ -15,32 +15,29 @@ const CLOSED: Readonly<Record<Exclude<TeamInviteView['state'], 'open'>, string>>
   withdrawn: 'The team withdrew this invitation. Ask for a new one.',
 };
 
-type TeamInviteCardProps = { readonly token: string; readonly children?: ReactNode };
-
 /** Which team invites, and to what. Children are shown while the invite is open. */
-export const TeamInviteCard = ({ token, children }: TeamInviteCardProps) => (
+export const TeamInviteCard = ({ token, titles, isHere, children }: InviteCardProps) => (
   <InviteCard
     of={teamInvites}
     token={token}
     mark={({ team }) => <Crest {...team} size={48} />}
-    words={(invite) => <InviteWords invite={invite} />}
+    words={(invite) => <InviteWords invite={invite} titles={titles} isHere={isHere} />}
   >
     {children}
   </InviteCard>
 );
 
+type InviteWordsProps = Pick<InviteCardProps, 'titles' | 'isHere'> & { readonly invite: TeamInviteView };
+
 /** What somebody is invited to, and whether that still stands. */
-export const InviteWords = ({ invite }: { readonly invite: TeamInviteView }) => {
-  const { team, role, state, addressed } = invite;
+export const InviteWords = ({ invite, titles, isHere }: InviteWordsProps) => {
+  const { team, role, state, addressed, forAnother } = invite;
+  const offer = `You will be ${ROLE_WORDS[role].withArticle}.${addressed && !forAnother ? ' It is for the address that the e-mail was sent to.' : ''}`;
   return (
     <>
-      <Typography sx={{ fontWeight: 650 }}>{team.name} invited you</Typography>
+      <InviteTitle titles={titles}>{isHere === true ? team.name : `${team.name} invited you`}</InviteTitle>
       <Typography variant="body2">{factsOf(team).join(' · ')}</Typography>
-      <Typography variant="body2">
-        {state === 'open'
-          ? `You will be ${ROLE_WORDS[role].withArticle}.${addressed ? ' It is for the address that the e-mail was sent to.' : ''}`
-          : CLOSED[state]}
-      </Typography>
+      {isHere !== true && <Typography variant="body2">{state === 'open' ? offer : CLOSED[state]}</Typography>}
     </>
   );
 };

@@ -78,7 +78,7 @@ const Found = ({ invite, onClose }: { readonly invite: TeamInviteView; readonly 
     <>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
         <div>
-          <InviteWords invite={invite} />
+          <InviteWords invite={invite} isHere={isHere} />
           {isHere === true && <p>You are there already.</p>}
         </div>
         {state === 'open' && (
