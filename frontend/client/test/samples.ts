@@ -315,6 +315,7 @@ export const team = (more: Partial<TeamView> = {}): TeamView => ({
   captains: ['Ana Brook'],
   me: { memberId: 'm-ana', role: 'captain', status: 'active' },
   request: null,
+  declinedAt: null,
   members: [
     member({
       memberId: 'm-ana',

@@ -80,6 +80,12 @@ describe('who is told', () => {
       false,
     ],
     [
+      'of a request that was declined, whoever had asked',
+      { ...named, kind: 'requestDeclined', by: null },
+      listener({ membership: null }),
+      true,
+    ],
+    [
       'of a request, an admin, also one who came later',
       request,
       listener({ membership: { role: 'admin', since: '7' } }),

@@ -1,5 +1,5 @@
 import type { Membership } from '@fieldhouse/read-team-members';
-import { runsTeam, type MuteLevel } from '@fieldhouse/values';
+import { runsTeam, type MuteLevel, type NoticeKind } from '@fieldhouse/values';
 import type { NoticeDocument } from './notification';
 
 /** How somebody wants to hear of a chat. */
@@ -11,12 +11,15 @@ export type Listener = {
   readonly hearing: Hearing;
 };
 
+/** What is told to people who are not of the team. */
+export const OF_STRANGERS: readonly NoticeKind[] = ['invitation', 'requestDeclined'];
+
 /** Whether somebody is told of it (business rules 5.12 and 5.13). */
 export const isFor = (told: NoticeDocument, { accountId, membership, hearing }: Listener): boolean => {
   const { kind, by, accountIds, circle, key } = told;
   if (by === accountId || (by !== null && hearing.hidden.includes(by))) return false;
   const named = accountIds.includes(accountId);
-  if (kind === 'invitation') return named;
+  if (OF_STRANGERS.includes(kind)) return named;
   // Inactive members are told of nothing, and whoever is of the team no more cannot look at it.
   if (!membership || membership.status === 'inactive') return false;
   if (kind === 'direct') return named && hearing.mute === 'all';

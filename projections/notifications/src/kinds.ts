@@ -131,6 +131,27 @@ const joined: Kind = (event) => {
   };
 };
 
+/** Whoever asked to join and is not taken in, until they ask again or come all the same. */
+const requestDeclined: Kind = ({ type, data }) => {
+  switch (type) {
+    case 'JoinRequestDeclined': {
+      const { teamId, requestId, accountId } = data;
+      if (accountId === undefined) return undefined;
+      const place = `${accountId}.${teamId}`;
+      return {
+        about: `${place}.${requestId}`,
+        place,
+        tells: { ...NOTHING, teamId, accountIds: [accountId], by: null },
+      };
+    }
+    case 'JoinRequested':
+    case 'MemberJoined':
+      return { about: null, place: `${data.accountId}.${data.teamId}`, tells: null };
+    default:
+      return undefined;
+  }
+};
+
 /** Whose a team has become without their doing, since its last captain's account was erased; until they captain it no more. */
 const teamCaptain: Kind = ({ type, data }) => {
   if (type !== 'MemberRoleChanged') return undefined;
@@ -207,7 +228,7 @@ const leagueOwner: Kind = (event) => {
 
 /** Everything that is in the bell: another kind is a row here and a sentence of the client's. */
 export const kinds: Readonly<Record<NotificationKind, Kind>> = {
-  ...{ mention, direct, invitation, joinRequest, noAnswer, joined, teamCaptain },
+  ...{ mention, direct, invitation, joinRequest, noAnswer, joined, requestDeclined, teamCaptain },
   ...{ draft, draftTurn, draftReminder, placeOffer, registration, broadcast, payment },
   ...{ suspended, suspensionLifted, scheduleAnswer, leagueOwner },
 };

@@ -127,6 +127,17 @@ describe('what people are told of', () => {
     expect(after(asked, answered)).toEqual([]);
   });
 
+  it('is for whoever asked that they are not taken in, until they ask again or come', () => {
+    const declined: TeamEvent = {
+      type: 'JoinRequestDeclined',
+      data: { teamId, requestId: 'r1', accountId: 'ben' },
+    };
+    const told = { kind: 'requestDeclined', accountIds: ['ben'], circle: null, by: null };
+    expect(after(asked, declined)).toEqual([expect.objectContaining(told)]);
+    const again = after(asked, declined, asked);
+    expect(again.map(({ kind }) => kind)).toEqual(['joinRequest']);
+  });
+
   it('is a request to play on a team in a league, once it can be answered and until it is', () => {
     const about = { leagueId: 'l1', registrationId: 'reg' };
     const asks = { accountId: 'ben', teamId };

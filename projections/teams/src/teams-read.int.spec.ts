@@ -109,6 +109,7 @@ describe('the team view', () => {
       captains: ['ana Example'],
       me: { memberId: memberIdOf(ana.accountId), role: 'captain', status: 'active' },
       request: null,
+      declinedAt: null,
       members: [
         { ...member, ...memberOf(ana), role: 'captain' },
         { ...member, ...memberOf(ben), role: 'player', number: '9', positions: ['P'] },

@@ -209,7 +209,14 @@ describe('what people are sent who are not looking', () => {
       (await subjectsOf(ana)).includes(`“${name} Example” asks to join Day Owls`),
     );
     const facts = await app.eventsOf<TeamEvent>(`team-${open}`);
-    const [request] = facts.flatMap(({ type, data }) => (type === 'JoinRequested' ? [data] : []));
+    const [first] = facts.flatMap(({ type, data }) => (type === 'JoinRequested' ? [data] : []));
+    await app.command('POST', `/teams/${open}/requests/${first?.requestId}/decline`, { token: ana.token });
+    await until('whoever asked is told', async () =>
+      (await subjectsOf(ben)).includes('“Day Owls” did not accept your request to join'),
+    );
+    await app.command('POST', `/teams/${open}/requests`, { token: ben.token, body: { message: null } });
+    const again = await app.eventsOf<TeamEvent>(`team-${open}`);
+    const request = again.flatMap(({ type, data }) => (type === 'JoinRequested' ? [data] : [])).at(-1);
     await app.command('POST', `/teams/${open}/requests/${request?.requestId}/accept`, { token: ana.token });
     await until('the new player is told', async () => (await subjectsOf(ben)).includes('You’re on Day Owls'));
   });

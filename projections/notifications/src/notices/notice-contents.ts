@@ -14,7 +14,7 @@ import { partsOf, withNames, type NoticeChannel } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
-import { isFor } from '../audience';
+import { isFor, OF_STRANGERS } from '../audience';
 import { Circles } from '../circles';
 import { isForCalendars } from '../drafts/draft-notice';
 import { Hearings } from '../hearings';
@@ -162,7 +162,7 @@ export const hasSeen = (
 
 /** Whether somebody is not told because of what they are in the team, or are no more. */
 const isOut = ({ kind }: NoticeDocument, membership: ReturnType<typeof membershipIn>): boolean =>
-  kind !== 'invitation' && (membership === null || membership.status === 'inactive');
+  !OF_STRANGERS.includes(kind) && (membership === null || membership.status === 'inactive');
 
 /** Whoever brought it about, and whom a text mentions. */
 const peopleIn = (text: string | null, by: string | null): readonly string[] => {

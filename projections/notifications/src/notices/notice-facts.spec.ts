@@ -122,4 +122,13 @@ describe('what there is to tell now', () => {
       now('joinRequest:r1', asked, { type: 'JoinRequestDeclined', data: { teamId, requestId: 'r1' } }),
     ).toBeNull();
   });
+
+  it('is that a request was declined, until they ask again', () => {
+    const about = { teamId, accountId: 'ben' };
+    const declined: TeamEvent = { type: 'JoinRequestDeclined', data: { ...about, requestId: 'r1' } };
+    const again: TeamEvent = { type: 'JoinRequested', data: { ...about, requestId: 'r2', message: null } };
+    const id = 'requestDeclined:ben.t1.r1';
+    expect(now(id, declined)?.notice).toMatchObject({ accountIds: ['ben'], by: null });
+    expect(now(id, declined, again)).toBeNull();
+  });
 });

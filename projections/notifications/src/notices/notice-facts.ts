@@ -73,7 +73,7 @@ const idsIn = ({ id, data }: StoredEvent): readonly string[] =>
 const NAMES = [
   ...(['messageId', 'invitationId', 'requestId', 'registrationId'] as const),
   ...(['entryId', 'leagueId', 'broadcastId', 'invoiceId', 'walletId'] as const),
-  ...(['suspensionId', 'memberId'] as const),
+  ...(['suspensionId', 'memberId', 'accountId'] as const),
 ] as const;
 
 /** Folds the facts about something, from the one that told of it on. */

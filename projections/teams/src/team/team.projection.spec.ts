@@ -38,6 +38,7 @@ describe('the team read model', () => {
       past: [],
       invitations: [],
       requests: [],
+      declined: [],
       link: null,
       sought: { name: 'night hawks', city: 'graz' },
       revision: 0,
@@ -176,6 +177,18 @@ describe('the team read model', () => {
     expect(document?.requests).toEqual([
       { requestId: 'r-eve', accountId: 'eve', message: 'I pitch.', requestedAt: at },
     ]);
+  });
+
+  it('says whose request was declined, until they ask again or come', () => {
+    const declined = (name: string): TeamEvent => ({
+      type: 'JoinRequestDeclined',
+      data: { teamId, requestId: `r-${name}` },
+    });
+    const asked = ['ben', 'cal', 'dee'].map((name) => requested(`r-${name}`, name));
+    const facts = [...asked, ...['ben', 'cal', 'dee'].map(declined)];
+    const of = (...more: readonly TeamEvent[]) => after(...facts, ...more)?.declined;
+    expect(of()).toEqual(['ben', 'cal', 'dee'].map((accountId) => ({ accountId, declinedAt: at })));
+    expect(of(requested('r2', 'ben'), joined('cal'))).toEqual([{ accountId: 'dee', declinedAt: at }]);
   });
 
   it('has the link for everybody that was opened last, until it is closed', () => {

@@ -40,6 +40,7 @@ const created = ({ teamId, leagueId: _, ...details }: Created): TeamDocument => 
   past: [],
   invitations: [],
   requests: [],
+  declined: [],
   link: null,
   sought: null,
   revision: 0,
@@ -77,6 +78,7 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
         ...document,
         members: [...document.members, member],
         past: document.past.filter(({ memberId }) => memberId !== who.memberId),
+        declined: document.declined.filter(({ accountId }) => accountId !== who.accountId),
       };
     }
     case 'MemberClaimed': {
@@ -153,19 +155,32 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
     case 'JoinRequested': {
       const { teamId: _, ...request } = event.data;
       const requestedAt = event.metadata.occurredAt;
-      return { ...document, requests: [...document.requests, { ...request, requestedAt }] };
+      return {
+        ...document,
+        requests: [...document.requests, { ...request, requestedAt }],
+        declined: document.declined.filter(({ accountId }) => accountId !== request.accountId),
+      };
     }
     case 'JoinRequestWithdrawn':
     case 'JoinRequestAccepted':
-    case 'JoinRequestDeclined':
-      return {
-        ...document,
-        requests: document.requests.filter(({ requestId }) => requestId !== event.data.requestId),
-      };
+      return withoutRequest(document, event.data.requestId);
+    case 'JoinRequestDeclined': {
+      const { requestId } = event.data;
+      const declinedAt = event.metadata.occurredAt;
+      const declined = document.requests
+        .filter((one) => one.requestId === requestId)
+        .map(({ accountId }) => ({ accountId, declinedAt }));
+      return { ...withoutRequest(document, requestId), declined: [...document.declined, ...declined] };
+    }
     default:
       return event satisfies never;
   }
 };
+
+const withoutRequest = (document: TeamDocument, requestId: string): TeamDocument => ({
+  ...document,
+  requests: document.requests.filter((one) => one.requestId !== requestId),
+});
 
 const onMember = (document: TeamDocument, memberId: string, change: Partial<MemberEntry>): TeamDocument => ({
   ...document,

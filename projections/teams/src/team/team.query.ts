@@ -73,6 +73,7 @@ export class TeamQuery {
       captains: everybody.filter(({ role }) => role === 'captain').map(({ name }) => name),
       me: me && { memberId: me.memberId, role: me.role, status: me.status },
       request: request ? { requestId: request.requestId, requestedAt: request.requestedAt } : null,
+      declinedAt: team.declined.find(({ accountId }) => accountId === caller.accountId)?.declinedAt ?? null,
       members: me ? everybody : [],
       running: isRun
         ? {

@@ -58,6 +58,8 @@ export type TeamDocument = {
   readonly invitations: readonly InvitationEntry[];
   /** Those that wait for an answer. */
   readonly requests: readonly RequestEntry[];
+  /** Those that were declined last, by who asked, until they ask again or are members. */
+  readonly declined: readonly { readonly accountId: string; readonly declinedAt: string }[];
   /** The link for everybody; it may have expired. */
   readonly link: { readonly linkId: string; readonly expiresAt: string } | null;
   /** What strangers find it by, as {@link soughtAs} has it; null while it is not for them. */
@@ -66,7 +68,7 @@ export type TeamDocument = {
   readonly revision: number;
 };
 
-export const teamModel = { name: 'team', version: 3 } as const;
+export const teamModel = { name: 'team', version: 4 } as const;
 
 /** Names that people take for the same: without case, accents and doubled spaces. */
 export const soughtAs = (name: string): string =>

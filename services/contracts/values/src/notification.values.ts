@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * What people are told of in the bell. `mention`: in a team's chat or a draft's; `direct`: somebody wrote to one alone; `invitation`: to a team, of somebody who has an
  * account; `joinRequest`: for whoever runs a team; `noAnswer`: for them too, of a free agent whom it invited; `joined`: a request of one's own was accepted, or a league's roster
- * has one; `teamCaptain`: one is the captain of a team now, since the last one's account was erased; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
+ * has one; `requestDeclined`: a request of one's own was not; `teamCaptain`: one is the captain of a team now, since the last one's account was erased; `draft`: of a league; `draftTurn`: the team one picks for is on the clock or next; `draftReminder`: it starts
  * soon; `placeOffer`: in a league that one has registered with; `registration`: what became of one's own;
  * `broadcast`: what the staff of a league says to many; `suspended`, `suspensionLifted`: of a league that one plays in;
  * `leagueOwner`: a league is one's own now, since its owner's account was erased;
@@ -11,7 +11,8 @@ import { z } from 'zod';
  * `payment`: what one owes, has paid or gets back, and one's credit.
  */
 export const notificationKind = z.enum([
-  ...(['mention', 'direct', 'invitation', 'joinRequest', 'noAnswer', 'joined', 'teamCaptain'] as const),
+  ...(['mention', 'direct', 'invitation', 'joinRequest', 'noAnswer'] as const),
+  ...(['joined', 'requestDeclined', 'teamCaptain'] as const),
   ...(['draft', 'draftTurn', 'draftReminder', 'placeOffer', 'registration', 'broadcast'] as const),
   ...(['suspended', 'suspensionLifted', 'scheduleAnswer', 'leagueOwner', 'payment'] as const),
 ]);
@@ -123,6 +124,7 @@ export const NOTICE_RULES: Readonly<Record<NoticeKind, KindRules>> = {
   joinRequest: { channels: { email: true, push: true }, perTeam: true, together: [] },
   noAnswer: { channels: { email: true, push: true }, perTeam: true, together: [] },
   joined: { channels: { email: true, push: true }, perTeam: false, together: [] },
+  requestDeclined: { channels: { email: true, push: true }, perTeam: false, together: [] },
   teamCaptain: { channels: { email: true, push: true }, perTeam: false, together: [] },
   draft: { channels: { email: true, push: true }, perTeam: false, together: [] },
   // By mail only where a pick may take an hour or more.

@@ -13,6 +13,7 @@ const TOLD_OF: Readonly<Record<NoticeKind, string>> = {
   joinRequest: 'requests to join your teams',
   noAnswer: 'invitations that nobody answers',
   joined: 'your places on teams',
+  requestDeclined: 'requests of yours to join teams',
   teamCaptain: 'teams that become yours to lead',
   draft: 'drafts of your leagues',
   draftTurn: 'your turns in drafts',

@@ -34,6 +34,7 @@ const TELLING = new Set<ToldEvent['type']>([
     'MessageEdited',
     'MemberInvited',
     'JoinRequested',
+    'JoinRequestDeclined',
     'MemberJoined',
     'MemberRoleChanged',
   ] as const),
@@ -99,6 +100,7 @@ export const noticeDeliveries: Process<ToldEvent> = {
     if (settles === undefined && !TELLING.has(type)) return [];
     if (type === 'DraftSettingsChanged' && !data.moved) return [];
     if (type === 'LeagueStaffAdded' && data.role !== 'owner') return [];
+    if (type === 'JoinRequestDeclined' && data.accountId === undefined) return [];
     if (type === 'MemberRoleChanged' && data.successorId === undefined) return [];
     // A rush for places is nobody's news.
     if (type === 'PlaceTaken' && data.via === 'join') return [];

@@ -218,6 +218,7 @@ describe('what people are told in words', () => {
     ['joinRequest', '“Ana Diaz” asks to join Night Hawks', '/teams/t1?tab=roster'],
     ['noAnswer', '“Ana Diaz” did not answer the invitation of Night Hawks', '/leagues//teams'],
     ['joined', 'You’re on Night Hawks', '/teams/t1'],
+    ['requestDeclined', '“Night Hawks” did not accept your request to join', '/teams/t1'],
     ['teamCaptain', 'You are the captain of Night Hawks now', '/teams/t1'],
   ] as const)('is for %s: %s', (kind, subject, path) => {
     expect(wordsOf([{ ...mention, kind, message: null, text: null }])).toMatchObject({ subject, path });

@@ -119,6 +119,14 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     path: ({ teamId }) => `/teams/${teamId}`,
     strangers: [],
   },
+  requestDeclined: {
+    one: ({ team }) => `${team} did not accept your request to join`,
+    many: (_, { team }) => `${team} did not accept your request to join`,
+    line: ({ team }) => `You are not on ${team}. You can ask again.`,
+    label: 'Open the team',
+    path: ({ teamId }) => `/teams/${teamId}`,
+    strangers: ['team'],
+  },
   teamCaptain: {
     one: ({ team }) => `You are the captain of ${team} now`,
     many: (_, { team }) => `You are the captain of ${team} now`,

@@ -190,6 +190,13 @@ describe('for others', () => {
     expect(network.sent('POST', '/teams/T1/requests')[0]?.body).toEqual({ message: 'I pitch.' });
   });
 
+  it('says that a request was not accepted, and takes another', async () => {
+    network.on('GET', '/teams/T1', { body: team({ ...stranger, declinedAt: '2026-11-21T18:00:00.000Z' }) });
+    renderApp('/teams/T1');
+    expect(await screen.findByText('Not accepted on Nov 21, 2026. You can ask again.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Ask to join' })).toBeEnabled();
+  });
+
   it('takes them in at once where it is open to everybody', async () => {
     network.on('GET', '/teams/T1', { body: team({ ...stranger, joinPolicy: 'open' }) });
     network.on('POST', '/teams/T1/requests', () => {

@@ -153,7 +153,8 @@ export const teamEvents = [
   ),
   defineEvent('JoinRequestWithdrawn', z.object({ ...team, requestId: id })),
   defineEvent('JoinRequestAccepted', z.object({ ...team, requestId: id })),
-  defineEvent('JoinRequestDeclined', z.object({ ...team, requestId: id })),
+  /** `accountId`: who had asked. Older facts do not say that. */
+  defineEvent('JoinRequestDeclined', z.object({ ...team, requestId: id, accountId: id.optional() })),
 ] as const;
 export type TeamEvent = EventOf<(typeof teamEvents)[number]>;
 export type TeamDetails = z.infer<typeof teamDetails>;

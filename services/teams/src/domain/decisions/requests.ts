@@ -52,12 +52,10 @@ export const acceptJoinRequest = (
 export const declineJoinRequest = (
   { requestId }: TeamCommandOf<'DeclineJoinRequest'>,
   team: CreatedTeam,
-): readonly TeamEvent[] => [
-  {
-    type: 'JoinRequestDeclined',
-    data: { teamId: team.teamId, requestId: requestOf(team, requestId).requestId },
-  },
-];
+): readonly TeamEvent[] => {
+  const { accountId } = requestOf(team, requestId);
+  return [{ type: 'JoinRequestDeclined', data: { teamId: team.teamId, requestId, accountId } }];
+};
 
 const requestOf = ({ requests }: CreatedTeam, requestId: string): JoinRequest => {
   const request = requests.find((one) => one.requestId === requestId);

@@ -48,6 +48,7 @@ describe('what one is told of', () => {
       'Requests to join',
       'Invitations without an answer',
       'Places on a team',
+      'Requests that are not accepted',
       'Teams that become yours',
       'Leagues',
       'Offers of a place',

@@ -163,6 +163,7 @@ describe('why one is told', () => {
 
   it.each([
     ['It is about your own place on the team.', 'joined', 'named'],
+    ['It is about your own request to join.', 'requestDeclined', 'named'],
     ['It is for everybody on the team.', 'chat', 'team'],
     ['It is for the people who run the team.', 'joinRequest', 'captains'],
     ['You pick in this draft, or you run it.', 'draft', 'draft'],

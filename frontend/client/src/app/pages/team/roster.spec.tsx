@@ -201,6 +201,13 @@ it('answers requests, sends invitations again and takes back who was removed', a
   expect(requests.getByText('I pitch.')).toBeVisible();
   await user.click(requests.getByRole('button', { name: 'Accept Lee Park' }));
   expect(await screen.findByText('Lee Park is on the team')).toBeVisible();
+  network.on('POST', '/teams/T1/requests/R1/decline', accepted);
+  await user.click(requests.getByRole('button', { name: 'Decline Lee Park' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Decline the request of Lee Park?' }));
+  expect(network.sent('POST', '/teams/T1/requests/R1/decline')).toHaveLength(0);
+  await user.click(question.getByRole('button', { name: 'Decline the request' }));
+  expect(await screen.findByText('Request declined')).toBeVisible();
+  await waitFor(() => expect(question.queryByRole('button')).toBeNull());
   expect(screen.getByText('Opened')).toBeVisible();
   expect(screen.getByText(/^Player · No. 9 · SS, 2B · sent/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send the invitation to luis@example.org again' }));

@@ -80,6 +80,10 @@ it.each([
   ['Ben Ortiz did not answer in time', mention(1, { kind: 'noAnswer', message: null, leagueId: 'L1' })],
   ['You’re on the team Night Hawks', mention(1, { kind: 'joined', message: null })],
   [
+    'Your request to join was not accepted by Night Hawks',
+    mention(1, { kind: 'requestDeclined', message: null, name: null }),
+  ],
+  [
     'You are the captain now of Night Hawks. Its captain’s account was erased.',
     mention(1, { kind: 'teamCaptain', message: null }),
   ],

@@ -61,6 +61,11 @@ const WORDS: Readonly<Record<Exclude<NotificationKind, OfNews>, Words>> = {
     place: (teamName) => teamName,
     to: ({ teamId }) => `/teams/${teamId ?? ''}`,
   },
+  requestDeclined: {
+    sentence: () => 'Your request to join was not accepted',
+    place: (teamName) => `by ${teamName}`,
+    to: ({ teamId }) => `/teams/${teamId ?? ''}`,
+  },
   teamCaptain: {
     sentence: () => 'You are the captain now',
     place: (teamName) => `of ${teamName}. Its captain’s account was erased.`,

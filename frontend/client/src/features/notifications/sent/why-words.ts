@@ -13,6 +13,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   MemberInvited: (who) => `${who} invited you to the team`,
   JoinRequested: (who) => `${who} asked to join the team`,
   JoinRequestAccepted: (who) => `${who} accepted the request`,
+  JoinRequestDeclined: () => 'Your request to join was not accepted',
   MemberJoined: () => 'You came onto the team',
   MemberRoleChanged: () => 'The captain’s account was erased',
   TeamRosterCreated: (who) => `${who} made the team’s roster`,
@@ -95,6 +96,7 @@ export const factOf = (kind: NoticeKind, { type, by, name, isOwn }: Fact): strin
 export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>): string => {
   switch (because) {
     case 'named':
+      if (kind === 'requestDeclined') return 'It is about your own request to join.';
       return kind === 'mention' ? 'You are mentioned by name.' : 'It is about your own place on the team.';
     case 'team':
       return 'It is for everybody on the team.';

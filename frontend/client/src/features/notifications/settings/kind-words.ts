@@ -41,6 +41,11 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     name: 'Places on a team',
     meaning: 'You are on a team’s roster, or your request was accepted.',
   },
+  requestDeclined: {
+    group: 'Teams',
+    name: 'Requests that are not accepted',
+    meaning: 'A team that you asked to join does not take you in.',
+  },
   teamCaptain: {
     group: 'Teams',
     name: 'Teams that become yours',

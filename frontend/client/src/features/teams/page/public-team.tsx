@@ -5,7 +5,7 @@ import { useCommand } from '../../../shared/api/use-command';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
-import { relativeTime } from '../../../shared/lib/times';
+import { exactDay, relativeTime } from '../../../shared/lib/times';
 import { count, listOf } from '../../../shared/lib/words';
 import { Button } from '../../../shared/ui/button';
 import { Section } from '../../../shared/ui/section';
@@ -30,7 +30,7 @@ export const PublicTeam = ({ team }: { readonly team: TeamView }) => (
 );
 
 const WayIn = ({ team }: { readonly team: TeamView }) => {
-  const { teamId, name, request, archived, joinPolicy } = team;
+  const { teamId, name, request, declinedAt, archived, joinPolicy } = team;
   if (archived) return <p>This team is archived. It takes nobody in.</p>;
   if (request !== null)
     return (
@@ -45,7 +45,12 @@ const WayIn = ({ team }: { readonly team: TeamView }) => {
     case 'open':
       return <JoinAtOnce team={team} />;
     case 'request':
-      return <AskToJoin teamId={teamId} />;
+      return (
+        <>
+          {declinedAt !== null && <p>Not accepted on {exactDay(declinedAt)}. You can ask again.</p>}
+          <AskToJoin teamId={teamId} />
+        </>
+      );
     case 'invite':
       return <p>By invitation only. Ask a captain for the team’s link or code.</p>;
     default:

@@ -1,7 +1,9 @@
 import type { JoinRequestView, TeamView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
 import { cardPath } from '../../../shared/lib/card-path';
 import { relativeTime } from '../../../shared/lib/times';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Person } from '../../../shared/ui/person';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
@@ -31,8 +33,11 @@ const Request = ({ teamId, request }: { readonly teamId: string; readonly reques
   const decline = useCommand(declineTrigger);
   const toast = useToast();
   const answer = async (way: typeof accept, done: string): Promise<void> => {
-    if ((await way.run({ teamId, requestId })).ok) toast.show(done);
+    if (!(await way.run({ teamId, requestId })).ok) return;
+    setAsking(false);
+    toast.show(done);
   };
+  const [asking, setAsking] = useState(false);
   return (
     <Row
       title={<Person name={name} to={cardPath(accountId)} note={`Asked ${relativeTime(requestedAt)}`} />}
@@ -40,12 +45,27 @@ const Request = ({ teamId, request }: { readonly teamId: string; readonly reques
     >
       <TwoAnswers
         yes={accept}
-        no={decline}
+        no={{ busy: decline.busy, failure: null }}
         yesLabel="Accept"
         about={name}
         onYes={() => void answer(accept, `${name} is on the team`)}
-        onNo={() => void answer(decline, 'Request declined')}
+        onNo={() => setAsking(true)}
       />
+      <ConfirmDialog
+        open={asking}
+        title={`Decline the request of ${name}?`}
+        confirmLabel="Decline the request"
+        tone="error"
+        busy={decline.busy}
+        failure={decline.failure}
+        onConfirm={() => void answer(decline, 'Request declined')}
+        onClose={() => {
+          setAsking(false);
+          decline.clearFailure();
+        }}
+      >
+        They are told, and can ask again.
+      </ConfirmDialog>
     </Row>
   );
 };
