@@ -93,7 +93,7 @@ it('says who has used a code, and names nobody who has left', async () => {
   const uses = within(screen.getByRole('list', { name: 'Uses of SUMMER10' }));
   expect(uses.getByText('Owls')).toBeVisible();
   expect(uses.getByText('−$12.00')).toBeVisible();
-  expect(uses.getByText('Former member')).toBeVisible();
+  expect(uses.getByText('Deleted player')).toBeVisible();
 });
 
 it('ends a code once it is confirmed', async () => {

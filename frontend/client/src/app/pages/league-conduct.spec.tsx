@@ -179,7 +179,7 @@ describe('the record of a league', () => {
     expect(
       await screen.findByText('What was said was deleted with the account of the person it was about.'),
     ).toBeVisible();
-    expect(screen.getByText('Former member')).toBeVisible();
+    expect(screen.getByText('Deleted player')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(?:Suspend Former|Take back)/ })).toBeNull();
   });
 

@@ -98,7 +98,7 @@ it('says who has got a message and how, and looks again when asked', async () =>
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Dee OdeNo e-mail or push: none could be sent, or they have turned it offIn the bell only',
     'Cal RayOn its way',
-    'Former memberBy e-mail and pushSent',
+    'Deleted playerBy e-mail and pushSent',
     'Ben OrtizBy pushRead',
   ]);
   expect(screen.getByText('1 of 4 has read it')).toBeVisible();
@@ -116,5 +116,5 @@ it('says who has got a message and how, and looks again when asked', async () =>
 it('says that a text has gone with the account of who wrote it', async () => {
   open(message({ text: null, name: null, audience: 'everybody' }));
   expect(await screen.findByText('This message was deleted with its author’s account.')).toBeVisible();
-  expect(screen.getByText(/^Everybody in the league · 3 people · Former member/)).toBeVisible();
+  expect(screen.getByText(/^Everybody in the league · 3 people · Deleted player/)).toBeVisible();
 });

@@ -80,7 +80,7 @@ describe('what captains ask of the schedule, for the staff', () => {
     expect(yes.getByText(/^Accepted by Ana Brook · Wed, Nov 25, 9:00 AM EST/)).toBeVisible();
     const no = await listOf('Declined');
     expect(no.getByText('No game from Sat, May 29 to Mon, May 31')).toBeVisible();
-    expect(no.getByText(/^Hawks · Former member/)).toBeVisible();
+    expect(no.getByText(/^Hawks · Deleted player/)).toBeVisible();
     expect(no.getByText('Reason: The field is closed')).toBeVisible();
     const left = await listOf('Of teams that have left');
     expect(left.getByText(/^A team that has left · Cal Ray/)).toBeVisible();

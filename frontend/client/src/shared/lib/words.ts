@@ -53,3 +53,6 @@ export const initialsOf = (person: {
   const both = `${person.firstName?.trim()[0] ?? ''}${person.lastName?.trim()[0] ?? ''}`;
   return (both || person.email?.[0] || 'U').toUpperCase();
 };
+
+/** Who has left the product, wherever they are named. */
+export const DELETED_PLAYER = 'Deleted player';

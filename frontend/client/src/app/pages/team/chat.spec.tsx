@@ -86,6 +86,34 @@ describe('the messages of a team', () => {
     expect(screen.getByText('Lee Park: I do')).toBeInTheDocument();
   });
 
+  it('keep the names of people who leave the team, until they are erased', async () => {
+    open();
+    const list = await listed();
+    await list.findByText('Message 1');
+    await waitFor(() => expect(fakeServer.connected()).toHaveLength(1));
+    chat({ people: chatView().people.filter(({ accountId }) => accountId !== 'kim') });
+    const asked = network.sent('GET', CHAT).length;
+    comes(card(3, { card: 'MemberLeft', accountId: 'kim' }));
+    await waitFor(() => expect(network.sent('GET', CHAT).length).toBeGreaterThan(asked), { timeout: 3_000 });
+    await seen('Kim Young is no longer on the team');
+    expect(list.getByRole('article', { name: /^Kim Young, / })).toBeVisible();
+    comes(message(1, { state: 'forgotten', text: null, position: positionOf(9) }));
+    await seen('Deleted player is no longer on the team');
+    expect(screen.queryByText(/Kim Young/)).toBeNull();
+  });
+
+  it('of somebody whom one has blocked are not told as read', async () => {
+    chat({
+      channels: [channelView({ unread: 1, readKey: null }), channelView({ channel: 'news' })],
+      me: { ...chatView().me, hidden: ['lee'] },
+    });
+    open();
+    await (await listed()).findByText('Message 1');
+    await waitFor(() =>
+      expect(network.sent('POST', `${CHAT}/team/read`)[0]?.body).toEqual({ key: keyOf(1) }),
+    );
+  });
+
   it('begin at the line of what is new, and are told as read', async () => {
     chat({ channels: [channelView({ unread: 1, readKey: keyOf(1) }), channelView({ channel: 'news' })] });
     open();

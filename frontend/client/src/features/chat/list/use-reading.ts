@@ -10,7 +10,7 @@ type ApiState = Parameters<ReturnType<typeof chatApi.endpoints.chat.select>>[0];
 
 const AT_MOST_EVERY_MS = 1_500;
 
-/** Tells, while the newest is in sight of somebody, up to where they have read; never back. */
+/** Tells, while the newest is in sight of somebody, up to where they have read of those whom they see; never back. */
 export const useReading = (isAtEnd: boolean): void => {
   const { view, channel, channelView, store } = useChat();
   const { items } = useObservable(store);
@@ -18,7 +18,9 @@ export const useReading = (isAtEnd: boolean): void => {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const [readChannel] = chatApi.useReadChannelMutation();
   const told = useRef({ key: channelView.readKey ?? '', at: 0 });
-  const newest = items.findLast((item) => item.kind === 'message' && item.authorId !== me.accountId)?.key;
+  const newest = items.findLast(
+    (item) => item.kind === 'message' && ![me.accountId, ...me.hidden].includes(item.authorId),
+  )?.key;
 
   useEffect(() => {
     if (!isAtEnd || newest === undefined) return;

@@ -4,6 +4,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { useObservable } from '../../../shared/live/use-observable';
 import { ChatContext, type ChatTask, type OpenChat, type Writing } from '../chat-context';
 import { Composer } from '../composer/composer';
+import { namesAfter } from '../model/names';
 import { whereInstead } from '../model/words';
 import { ChatDialogs } from '../panels/chat-dialogs';
 import { ChatBar } from './chat-bar';
@@ -48,10 +49,12 @@ export const OpenedChat = ({ open, view, isFresh }: OpenedChatProps) => {
   const [writing, write] = useState<{ readonly in: ChatChannel; readonly what: Writing }>();
   const [reported, addReported] = useReported(view.me.accountId, view.chatId);
 
+  const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const names = useMemo(
-    () => new Map([...shown.people, ...view.people].map(({ accountId, name }) => [accountId, name])),
-    [shown.people, view.people],
+    () => namesAfter(known, [...shown.people, ...view.people], shown.items),
+    [known, shown.people, shown.items, view.people],
   );
+  if (names !== known) setKnown(names);
   const nameOf = useCallback((id: string): string => names.get(id) ?? 'Former member', [names]);
   const showNewest = useCallback((): void => {
     go(channel);

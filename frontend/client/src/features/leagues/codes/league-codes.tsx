@@ -13,6 +13,7 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { useToast } from '../../../shared/ui/toasts';
+import { DELETED_PLAYER } from '../../../shared/lib/words';
 import { codesApi } from '../api/codes.api';
 import { CODE_STATE_WORDS, discountWords, termsWords } from './code-words';
 import './codes.css';
@@ -128,7 +129,7 @@ const Code = ({ leagueId, code: one, zone }: CodeProps) => {
             {uses.map(({ registrationId, name, teamName, kind, at, amountMinor, currency }) => (
               <Row
                 key={registrationId}
-                title={teamName ?? name ?? 'Former member'}
+                title={teamName ?? name ?? DELETED_PLAYER}
                 note={`${KIND_WORDS[kind]} · ${venueTime(at, zone)}`}
               >
                 <span className="money">−{moneyOf(amountMinor, currency)}</span>

@@ -10,6 +10,7 @@ import { Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { StatusChip } from '../../../shared/ui/status-chip';
+import { DELETED_PLAYER } from '../../../shared/lib/words';
 import { disciplineApi } from '../api/discipline.api';
 import { dayWords, GONE, INCIDENT_WORDS, isOpen, SUSPENSION_STATES, termWords } from './conduct-words';
 import './conduct.css';
@@ -167,11 +168,10 @@ type SuspensionEntry = DisciplineView['suspensions'][number];
 type IncidentEntry = DisciplineView['incidents'][number];
 type Case = Pick<IncidentEntry, 'accountId' | 'name'>;
 
-const FORMER = 'Former member';
 /** 'abuse of an official on Sat, Nov 21', of whom. */
 const reasonIn = ({ incidentId, accountId, name, kind, day }: IncidentEntry): SuspendedFor => ({
   ...{ incidentId, accountId },
-  words: `${name ?? FORMER}: ${INCIDENT_WORDS[kind].toLowerCase()} on ${dayWords(day)}`,
+  words: `${name ?? DELETED_PLAYER}: ${INCIDENT_WORDS[kind].toLowerCase()} on ${dayWords(day)}`,
 });
 
 type SuspensionProps = {
@@ -186,7 +186,7 @@ const Suspension = ({ suspension, incidents, children }: SuspensionProps) => {
   return (
     <li className="row-stack">
       <p className="conduct-title">
-        <strong>{name ?? FORMER}</strong>
+        <strong>{name ?? DELETED_PLAYER}</strong>
         <StatusChip state={SUSPENSION_STATES[state]} />
       </p>
       <p>{termWords(suspension)}</p>
@@ -199,7 +199,7 @@ const Suspension = ({ suspension, incidents, children }: SuspensionProps) => {
       )}
       <p className="muted">
         {incident && `${INCIDENT_WORDS[incident.kind]} on ${dayWords(incident.day)} · `}
-        By {by ?? FORMER}
+        By {by ?? DELETED_PLAYER}
       </p>
       {children && <div className="row-ways">{children}</div>}
     </li>
@@ -215,14 +215,14 @@ const Incident = ({
 }) => (
   <li className="row-stack">
     <p className="conduct-title">
-      <strong>{name ?? FORMER}</strong>
+      <strong>{name ?? DELETED_PLAYER}</strong>
       <span>{INCIDENT_WORDS[kind]}</span>
       {takenBack && <StatusChip state="taken_back" />}
     </p>
     <p className="conduct-words">{words ?? GONE}</p>
     {takenBack?.reason && <p className="conduct-words">Taken back: {takenBack.reason}</p>}
     <p className="muted">
-      {dayWords(day)} · Recorded by {by ?? FORMER}
+      {dayWords(day)} · Recorded by {by ?? DELETED_PLAYER}
     </p>
     {children && <div className="row-ways">{children}</div>}
   </li>
@@ -236,7 +236,7 @@ const Lift = ({
   readonly suspension: SuspensionEntry;
 }) => {
   const [lift] = disciplineApi.useLiftSuspensionMutation();
-  const whose = name ?? FORMER;
+  const whose = name ?? DELETED_PLAYER;
   return (
     <WithReason
       label="Lift"
@@ -259,7 +259,7 @@ const TakeBack = ({
   readonly incident: IncidentEntry;
 }) => {
   const [takeBack] = disciplineApi.useTakeBackIncidentMutation();
-  const whose = name ?? FORMER;
+  const whose = name ?? DELETED_PLAYER;
   return (
     <WithReason
       label="Take back"

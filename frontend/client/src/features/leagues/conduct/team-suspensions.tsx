@@ -2,6 +2,7 @@ import { ErrorBlock } from '../../../shared/ui/error-block';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { StatusChip } from '../../../shared/ui/status-chip';
+import { DELETED_PLAYER } from '../../../shared/lib/words';
 import { disciplineApi } from '../api/discipline.api';
 import { SUSPENSION_STATES, termWords } from './conduct-words';
 
@@ -25,7 +26,7 @@ export const TeamSuspensions = ({ leagueId }: { readonly leagueId: string }) => 
     <Section title="Suspended players" hint="Leave them out until then. The league’s organizers know why.">
       <Rows label="Suspended players">
         {suspended.map(({ accountId, name, state, ...term }) => (
-          <Row key={`${accountId} ${term.firstDay}`} title={name ?? 'Former member'} note={termWords(term)}>
+          <Row key={`${accountId} ${term.firstDay}`} title={name ?? DELETED_PLAYER} note={termWords(term)}>
             <StatusChip state={SUSPENSION_STATES[state]} />
           </Row>
         ))}

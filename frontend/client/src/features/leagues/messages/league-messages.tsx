@@ -1,7 +1,7 @@
 import type { BroadcastsView, BroadcastView } from '@fieldhouse/api-contract';
 import { useId, useState } from 'react';
 import { venueTime } from '../../../shared/lib/times';
-import { count } from '../../../shared/lib/words';
+import { count, DELETED_PLAYER } from '../../../shared/lib/words';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { lazyOverlay } from '../../../shared/ui/lazy-overlay';
@@ -84,7 +84,7 @@ const Message = ({ leagueId, message, zone }: MessageProps) => {
       </p>
       <div className="league-message-foot">
         <p className="muted">
-          {AUDIENCE_WORDS[audience]} · {count(recipients, 'person', 'people')} · {name ?? 'Former member'} ·{' '}
+          {AUDIENCE_WORDS[audience]} · {count(recipients, 'person', 'people')} · {name ?? DELETED_PLAYER} ·{' '}
           <time dateTime={sentAt}>{venueTime(sentAt, zone)}</time>
         </p>
         <Button

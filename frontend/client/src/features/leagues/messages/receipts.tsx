@@ -3,6 +3,7 @@ import { Button } from '../../../shared/ui/button';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { StatusChip } from '../../../shared/ui/status-chip';
+import { DELETED_PLAYER } from '../../../shared/lib/words';
 import { broadcastsApi } from '../api/broadcasts.api';
 import { readWords, RECEIPT_STATES, waysOf } from './message-words';
 
@@ -31,7 +32,7 @@ export const Receipts = (message: ReceiptsProps) => {
           </div>
           <Rows label="Who has got it">
             {view.receipts.map((one) => (
-              <Row key={one.accountId} title={one.name ?? 'Former member'} note={waysOf(one)}>
+              <Row key={one.accountId} title={one.name ?? DELETED_PLAYER} note={waysOf(one)}>
                 <StatusChip state={RECEIPT_STATES[one.state]} />
               </Row>
             ))}

@@ -8,6 +8,7 @@ import { NIGHT_NAMES } from '../../../shared/lib/nights';
 import { clockOf } from '../../../shared/lib/prospectus-words';
 import { venueTime, weekdayOf } from '../../../shared/lib/times';
 import type { ProductState } from '../../../shared/ui/status-chip';
+import { DELETED_PLAYER } from '../../../shared/lib/words';
 
 /** 'No game on Sat, Dec 5', 'No game before 7:30 PM on a Tuesday', 'A bye on Sat, Dec 5'. */
 export const wishWords = (wish: ScheduleWish): string => {
@@ -34,20 +35,19 @@ export const REQUEST_STATES: Readonly<Record<ScheduleRequestState, ProductState>
   declined: 'rejected',
 };
 
-const FORMER = 'Former member';
 /** 'Hawks · Cal Ray · Tue, Nov 24, 5:10 PM EST'. @param team null: without it */
 export const askedWords = (
   { name, askedAt }: ScheduleRequestView,
   team: string | null,
   zone: string,
-): string => [team, name ?? FORMER, venueTime(askedAt, zone)].filter(Boolean).join(' · ');
+): string => [team, name ?? DELETED_PLAYER, venueTime(askedAt, zone)].filter(Boolean).join(' · ');
 
 /** 'Declined by Ana Brook · Tue, Nov 24, 5:10 PM EST'. */
 export const answeredWords = (
   { answer, name, at }: NonNullable<ScheduleRequestView['answer']>,
   zone: string,
 ): string =>
-  `${answer === 'accepted' ? 'Accepted' : 'Declined'} by ${name ?? FORMER} · ${venueTime(at, zone)}`;
+  `${answer === 'accepted' ? 'Accepted' : 'Declined'} by ${name ?? DELETED_PLAYER} · ${venueTime(at, zone)}`;
 
 /** Why nothing is asked or answered any more; null: it is. */
 export const closedWords = ({ closed }: Pick<ScheduleRequestsView, 'closed'>): string | null => {
