@@ -5,7 +5,7 @@ import type { TestApp, TestPerson } from '@fieldhouse/testing';
 import type { PracticeCards } from '@fieldhouse/testing/practice-cards';
 import { again } from './testing/again';
 import { movedClock, type MovedClock } from './testing/moved-clock';
-import { openLeague, register } from './testing/open-league';
+import { openLeague, openProspectus, register } from './testing/open-league';
 import { startPaying, type paying } from './testing/paying';
 
 const MINUTE_MS = 60_000;
@@ -102,6 +102,33 @@ describe('places that must be paid for first', () => {
       return one?.status === 'withdrawn' && one.money === 'refunded_part';
     });
     expect(await does.invoiceOf(eve, invoiceId)).toMatchObject({ refundedMinor: PRICE / 10 });
+  });
+
+  it('that the league has no more of are given back whole by who is on the waitlist again', async () => {
+    const [amy, kim] = [await app.signUp('amy'), await app.signUp('kim')];
+    const terms = (players: number) => ({
+      ...{ ...PAID_FIRST, paidFirst: false, refunds: [] },
+      places: { players, positions: [], genders: [] },
+    });
+    const leagueId = await openLeague(app, owner, terms(2));
+    await register(app, leagueId, amy, {}, PRICE);
+    const registrationId = await register(app, leagueId, kim, {}, PRICE);
+    const { invoiceId } = await does.owedBy(kim, ({ about }) => about === `registration.${registrationId}`);
+    await does.pay(kim, invoiceId, PRICE);
+    const back = async () => {
+      const path = `/leagues/${leagueId}/registration`;
+      return (await app.send<OwnRegistrationView>('GET', path, kim)).body.refunds;
+    };
+    const comesBack = (backMinor: number) => [{ registrationId, paidMinor: PRICE, backMinor }];
+    await until('it is paid', async () => (await shown(leagueId, kim))?.money === 'paid');
+    expect(await back()).toEqual(comesBack(0));
+    await app.command('PUT', `/leagues/${leagueId}/prospectus`, {
+      ...{ token: owner.token, body: openProspectus(terms(1)) },
+    });
+    await stands(leagueId, kim, 'waitlisted');
+    expect(await back()).toEqual(comesBack(PRICE));
+    await app.command('DELETE', `/leagues/${leagueId}/registrations/${registrationId}`, kim);
+    await until('all of it came back', async () => (await shown(leagueId, kim))?.money === 'refunded');
   });
 
   it('lapse when nobody pays, and are offered to whoever is next', async () => {

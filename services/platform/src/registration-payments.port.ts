@@ -9,10 +9,10 @@ export interface RegistrationPayments {
   /** @returns how far they are paid for, of those of which any money has come */
   of(registrationIds: readonly string[]): Promise<ReadonlyMap<string, MoneyStatus>>;
   /**
-   * @param percent of what was paid that the league gives back
+   * @param percents of what was paid that the league gives back, by registration
    * @returns what would come back of them if they ended now, of those of which money is there to give back
    */
-  refunds(registrationIds: readonly string[], percent: number): Promise<readonly RegistrationRefund[]>;
+  refunds(percents: ReadonlyMap<string, number>): Promise<readonly RegistrationRefund[]>;
 }
 /** Nest token of the {@link RegistrationPayments}. */
 export const REGISTRATION_PAYMENTS = Symbol('RegistrationPayments');

@@ -22,6 +22,7 @@ import {
   isActive,
   listOf,
   refundPercentAt,
+  refundPercentFor,
   registrationStatusOf,
   type RegistrationStatus,
 } from '@fieldhouse/values';
@@ -96,13 +97,16 @@ export class RegistrationsQuery {
     const accepted = signatures
       .filter((one) => one.accepted)
       .map(({ waiverId, version, expiresAt }) => ({ waiverId, version: String(version), expiresAt }));
-    const refundPercent = refundPercentAt(prospectus, league.details.zone, sources.now);
+    const { zone } = league.details;
+    const percents = own
+      .filter(({ end }) => end === null)
+      .map((one) => {
+        const standing = { kind: one.kind, status: statusIn(sources, one) };
+        return [one._id, refundPercentFor(standing, prospectus, zone, sources.now)] as const;
+      });
     const [playedIn, refunds] = await Promise.all([
       this.pools.leaguesOfPlayer(accountId, atLeast),
-      this.payments.refunds(
-        own.filter(({ end }) => end === null).map(({ _id }) => _id),
-        refundPercent,
-      ),
+      this.payments.refunds(new Map(percents)),
     ]);
     const person = leaguePerson({ person: saved?.person ?? {}, signatures: accepted, playedIn, documents });
     const { eligible, lines } = check(rules, person, sources.now);
@@ -121,7 +125,8 @@ export class RegistrationsQuery {
         })),
       },
       places: placesIn(league, said, sources),
-      ...{ refundPercent, refunds: [...refunds] },
+      refundPercent: refundPercentAt(prospectus, zone, sources.now),
+      refunds: [...refunds],
       teams: league.teams.map(({ teamId, name, color }) => ({ teamId, name, color })),
     };
   }

@@ -36,10 +36,10 @@ class RegistrationPaymentsReader implements RegistrationPayments {
     );
   }
 
-  async refunds(registrationIds: readonly string[], percent: number): Promise<readonly RegistrationRefund[]> {
-    const invoices = await this.invoicesOf(registrationIds);
+  async refunds(percents: ReadonlyMap<string, number>): Promise<readonly RegistrationRefund[]> {
+    const invoices = await this.invoicesOf([...percents.keys()]);
     return invoices.flatMap(({ registrationId, invoice }) => {
-      const parts = refundsAtEnd(invoice, percent);
+      const parts = refundsAtEnd(invoice, percents.get(registrationId) ?? 0);
       const paidMinor = parts.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
       const backMinor = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
       return paidMinor > 0 ? [{ registrationId, paidMinor, backMinor }] : [];

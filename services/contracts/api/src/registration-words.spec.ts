@@ -43,7 +43,7 @@ describe('what becomes of a registration in words', () => {
     [
       'moved_down',
       'You are back on the waitlist',
-      'There are fewer places in Tuesday League now. You are 2nd on its waitlist.',
+      'There are fewer places in Tuesday League now. You are 2nd on its waitlist. If you withdraw, everything you paid comes back.',
     ],
     ['approved', 'Your registration was approved', 'With Tuesday League.'],
     ['cancelled', 'Tuesday League is canceled', 'Your registration ends with it. Open it to see the reason.'],

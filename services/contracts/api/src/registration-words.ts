@@ -38,7 +38,7 @@ export const registrationWords = (notice: RegistrationNotice, { now, timeOf }: N
     case 'moved_down':
       return words(
         'You are back on the waitlist',
-        `There are fewer places in ${leagueName} now. You are ${rank} on its waitlist.`,
+        `There are fewer places in ${leagueName} now. You are ${rank} on its waitlist. If you withdraw, everything you paid comes back.`,
       );
     case 'approved':
       return words('Your registration was approved', `With ${leagueName}.`);

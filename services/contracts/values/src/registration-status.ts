@@ -41,7 +41,7 @@ const OVER: readonly RegistrationStatus[] = [
 /** Whether somebody still waits, has a place, or plays. */
 export const isActive = (status: RegistrationStatus): boolean => !OVER.includes(status);
 
-/** How much of what was paid comes back to who withdraws at an instant, in percent. @param zone IANA, of the league */
+/** How much of what was paid comes back to who gives a place up at an instant, in percent. @param zone IANA, of the league */
 export const refundPercentAt = (
   { refunds }: Pick<LeagueProspectus, 'refunds'>,
   zone: string,
@@ -49,6 +49,26 @@ export const refundPercentAt = (
 ): number => {
   const today = dayIn(zone, at);
   return refunds.find(({ until }) => today <= until)?.percent ?? 0;
+};
+
+/** Whether the league has no place for it: it waits for one, is only offered one, or was of a team that is in no more. */
+const lacksPlace = ({ kind, status }: Standing): boolean =>
+  status === 'waitlisted' || status === 'offered' || (kind === 'member' && status === 'confirmed');
+type Standing = { readonly kind: RegistrationKind; readonly status: RegistrationStatus };
+
+/**
+ * How much of what was paid for a registration comes back to who leaves at an instant, in percent: who has no place any
+ * more gets everything, whoever gives theirs up what the terms say that day.
+ * @param terms null: the league says nothing
+ */
+export const refundPercentFor = (
+  standing: Standing,
+  terms: Pick<LeagueProspectus, 'refunds'> | null,
+  zone: string,
+  at: string,
+): number => {
+  if (lacksPlace(standing)) return 100;
+  return terms ? refundPercentAt(terms, zone, at) : 0;
 };
 
 /** How far a registration is paid for. `known`: by its invoice, of which money has come. @param paysLater more is due than at once */

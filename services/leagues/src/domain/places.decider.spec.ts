@@ -20,6 +20,11 @@ const statuses = (events: readonly LeaguePlacesEvent[]) => {
     [...state.registrations.values()].map((one) => [one.registrationId, statusOf(state, one)]),
   );
 };
+/** What comes back of what was paid, by what ends a registration. */
+const percentOf = (events: readonly LeaguePlacesEvent[], asked: PlacesCommand): readonly number[] =>
+  decide(asked, after(events)).flatMap((one) =>
+    one.type === 'RegistrationWithdrawn' || one.type === 'RegistrationForfeited' ? [one.data.percent] : [],
+  );
 const withProspectus = (change: Partial<LeagueProspectus>) => ({ prospectus: { ...open, ...change } });
 const of = (type: string, registrationId: string, more: object = {}) =>
   ({ type, registrationId, ...more }) as Parameters<typeof command>[0];
@@ -398,6 +403,18 @@ describe('teams and their players', () => {
     given(...waits, ...yes)
       .when(command(of('WithdrawRegistration', 'cay'), 'cay', entered))
       .thenRefused('team_has_players', { players: 1 });
+  });
+
+  it('whose team is in no more get back all that they paid, else what the terms say', () => {
+    const asked = of('ApproveRegistration', 'ann');
+    const plays = tell(team, member, command(asked, 'cay', entered));
+    const leave = command(of('WithdrawRegistration', 'ann'), 'ann', {
+      ...entered,
+      ...withProspectus({ refunds: [] }),
+    });
+    expect(percentOf(plays, leave)).toEqual([0]);
+    const removed = command(of('RemoveRegistration', 'cay', { reason: 'No show' }), 'ben', entered);
+    expect(percentOf([...plays, ...decide(removed, after(plays))], leave)).toEqual([100]);
   });
 
   it('are placed by the staff until rosters are frozen', () => {
@@ -833,6 +850,33 @@ describe('a place that costs something', () => {
       data: { leagueId: 'l1', registrationId: 'bea', holdUntil: '2026-03-20T18:15:00.000Z' },
     });
     expect(statuses([...offered, ...back])).toMatchObject({ bea: 'reserved' });
+  });
+
+  it('that the league has no more of gives back all that was paid for it to who leaves, whatever the terms', () => {
+    const prospectus = { ...first.prospectus, refunds: [] };
+    const places = (players: number) => ({
+      prospectus: { ...prospectus, places: { ...open.places, players } },
+    });
+    const follow = (players: number) => command({ type: 'FollowLeague' }, null, places(players));
+    const both = tell(send('ann'), paid('ann'), send('bea'), paid('bea'));
+    const leave = (who: string) => command(of('WithdrawRegistration', who), who, { prospectus });
+    expect(percentOf(both, leave('bea'))).toEqual([0]);
+
+    const bumped = [...both, ...decide(follow(1), after(both))];
+    expect(statuses(bumped)).toEqual({ ann: 'confirmed', bea: 'waitlisted' });
+    expect(percentOf(bumped, leave('bea'))).toEqual([100]);
+    expect(percentOf(bumped, forfeit('bea', { league: places(1) }))).toEqual([100]);
+    expect(percentOf(bumped, leave('ann'))).toEqual([0]);
+
+    const offered = [...bumped, ...decide(follow(2), after(bumped))];
+    expect(statuses(offered)).toMatchObject({ bea: 'offered' });
+    expect(percentOf(offered, leave('bea'))).toEqual([100]);
+    const declined = decide(command(of('DeclinePlace', 'bea'), 'bea', places(2)), after(offered));
+    expect(typesOf(declined)).toContain('OfferDeclined');
+    expect(declined.at(-1)).toMatchObject({ type: 'RegistrationWithdrawn', data: { percent: 100 } });
+
+    const back = decide(command(of('AcceptPlace', 'bea'), 'bea', places(2)), after(offered));
+    expect(percentOf([...offered, ...back], leave('bea'))).toEqual([0]);
   });
 
   it('is given back by whoever withdraws before they have paid, and paid for by them no more', () => {

@@ -22,7 +22,12 @@ import {
   rosterRegistration,
   seeDocument,
 } from './decisions/registration-staff';
-import { forfeitRegistration, submitRegistration, withdrawRegistration } from './decisions/registrations';
+import {
+  declinePlace,
+  forfeitRegistration,
+  submitRegistration,
+  withdrawRegistration,
+} from './decisions/registrations';
 import type { PlacesCommand, PlacesCommandOf, PlacesLeague } from './places.commands';
 import { PlacesError } from './places.errors';
 import { PlacesTurn } from './places-turn';
@@ -125,13 +130,13 @@ const decideOne = (turn: PlacesTurn, command: PlacesCommandOf<OfOne>, league: Pu
   switch (command.type) {
     case 'WithdrawRegistration':
       return withdrawRegistration(turn, one, league);
-    case 'AcceptPlace':
-    case 'DeclinePlace': {
+    case 'AcceptPlace': {
       const list = listOf(one.kind);
       if (!list) throw new PlacesError('no_offer');
-      const type = command.type === 'AcceptPlace' ? 'accept' : 'decline';
-      return turn.ask(list, { type, entryId: one.registrationId });
+      return turn.ask(list, { type: 'accept', entryId: one.registrationId });
     }
+    case 'DeclinePlace':
+      return declinePlace(turn, one, league);
     case 'ApproveRegistration':
       return approveRegistration(turn, one, league);
     case 'RejectRegistration':

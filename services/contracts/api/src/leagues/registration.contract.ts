@@ -219,7 +219,7 @@ export const ownRegistrationView = z.object({
   /** By what is saved; the waivers that must be signed are among the lines. */
   eligibility: z.object({ eligible: z.boolean(), lines: z.array(eligibilityLine) }),
   places: z.object({ teams: placesView, players: placesView }),
-  /** What comes back of what was paid, for who withdraws now. */
+  /** What comes back of what was paid by the league’s terms, for who gives a place up now. */
   refundPercent: z.number().int(),
   /** Of those of which money is there to come back. */
   refunds: z.array(registrationRefund),

@@ -5,7 +5,7 @@ import {
   dayIn,
   isActive,
   listOf,
-  refundPercentAt,
+  refundPercentFor,
   registrant,
   registrationPart,
   suspendsOn,
@@ -223,8 +223,20 @@ export const withdrawRegistration = (turn: PlacesTurn, one: Registration, league
   );
   if (kind === 'team' && players.length > 0)
     throw new PlacesError('team_has_players', { players: players.length });
+  const percent = refundNow(turn, one, league);
   leave(turn, one);
-  const percent = refundNow(turn, league);
+  const data = { leagueId: turn.leagueId, registrationId, percent, withdrawnAt: turn.at };
+  turn.say({ type: 'RegistrationWithdrawn', data });
+};
+
+/** Whoever says no to a place leaves the list; of a place that they had before, what was asked for it ends too. */
+export const declinePlace = (turn: PlacesTurn, one: Registration, league: PlacesLeague): void => {
+  const { registrationId, kind, asked } = one;
+  const list = listOf(kind);
+  if (!list) throw new PlacesError('no_offer');
+  const percent = refundNow(turn, one, league);
+  turn.ask(list, { type: 'decline', entryId: registrationId });
+  if (!asked) return;
   const data = { leagueId: turn.leagueId, registrationId, percent, withdrawnAt: turn.at };
   turn.say({ type: 'RegistrationWithdrawn', data });
 };
@@ -238,14 +250,17 @@ export const forfeitRegistration = (
   const { state, leagueId, at: forfeitedAt } = turn;
   const one = state.registrations.get(registrationId);
   if (!one || drafted || !isActive(statusOf(state, one))) return;
+  const percent = refundNow(turn, one, league);
   leave(turn, one);
-  const percent = refundNow(turn, league);
   turn.say({ type: 'RegistrationForfeited', data: { leagueId, registrationId, percent, forfeitedAt } });
 };
 
-/** What comes back of what was paid to who has no place any more and is not let go by the league, in percent. */
-const refundNow = ({ at }: PlacesTurn, { prospectus, zone }: PlacesLeague): number =>
-  prospectus ? refundPercentAt(prospectus, zone, at) : 0;
+/** What comes back of what was paid to who leaves and is not let go by the league, in percent. */
+const refundNow = (
+  { state, at }: PlacesTurn,
+  one: Registration,
+  { prospectus, zone }: PlacesLeague,
+): number => refundPercentFor({ kind: one.kind, status: statusOf(state, one) }, prospectus, zone, at);
 
 /** Off the list, or out of the place. */
 const leave = (turn: PlacesTurn, one: Registration): void => {

@@ -1,4 +1,4 @@
-import { wallTime, type RegistrationView } from '@fieldhouse/api-contract';
+import { wallTime, type OwnRegistrationView, type RegistrationView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
@@ -10,18 +10,20 @@ import { registrationsApi } from '../api/registrations.api';
 import type { RegistrationLeague } from '../model/own-league';
 import type { ServerTime } from '../model/use-server-time';
 import { timeLeft } from '../words/time-left';
+import { declineSentences } from '../words/withdrawal-words';
 
 type OfferPartProps = {
   readonly registration: RegistrationView;
   readonly offer: NonNullable<RegistrationView['offer']>;
   readonly league: RegistrationLeague;
+  readonly own: Pick<OwnRegistrationView, 'refundPercent' | 'refunds'>;
   /** Somebody who says yes has 15 minutes to pay. */
   readonly paidFirst: boolean;
   readonly time: ServerTime;
 };
 
 /** A place that waits for an answer: until when, and yes or no. */
-export const OfferPart = ({ registration, offer, league, paidFirst, time }: OfferPartProps) => {
+export const OfferPart = ({ registration, offer, league, own, paidFirst, time }: OfferPartProps) => {
   const { leagueId } = league;
   const { registrationId } = registration;
   const seconds = useCountdown(time.here(offer.holdUntil));
@@ -83,7 +85,7 @@ export const OfferPart = ({ registration, offer, league, paidFirst, time }: Offe
           no.clearFailure();
         }}
       >
-        It goes to the next in line, and you leave the waitlist. You can register again at its end.
+        {declineSentences(registration, own).join(' ')}
       </ConfirmDialog>
     </div>
   );

@@ -60,7 +60,7 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
           registration={registration}
           offer={offer}
           paidFirst={prospectus.paidFirst && price.total > 0}
-          {...{ league, time }}
+          {...{ league, own, time }}
         />
       )}
       {status === 'reserved' && holdUntil !== null && (

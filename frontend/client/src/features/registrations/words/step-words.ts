@@ -26,6 +26,9 @@ export const stepSentence = (step: RegistrationStep, context: Context): StepSent
 };
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Whether anything was paid, a step does not say. */
+const backWords = (percent: number): string =>
+  percent === 100 ? 'Anything that was paid comes back.' : `${percent}% of what was paid comes back.`;
 const at = ({ rank, of }: Listed): string => `${ordinal(rank)} of ${of}`;
 
 const sentence = (
@@ -71,16 +74,14 @@ const sentence = (
       return `the place was not paid for in time, and was given up.`;
     case 'forfeited':
       return step.percent > 0
-        ? `what was due was not paid, and ${your} place was given up. ${step.percent}% of what was paid comes back.`
+        ? `what was due was not paid, and ${your} place was given up. ${backWords(step.percent)}`
         : `what was due was not paid, and ${your} place was given up.`;
     case 'taken_back':
       return `${your} place is not confirmed anymore: there are fewer places now.`;
     case 'passed_on':
       return `the team is led by somebody else, who answers for the registration from then on.`;
     case 'withdrawn':
-      return step.percent > 0
-        ? `${you} withdrew. ${step.percent}% of what was paid comes back.`
-        : `${you} withdrew.`;
+      return step.percent > 0 ? `${you} withdrew. ${backWords(step.percent)}` : `${you} withdrew.`;
     case 'rejected':
       return `${your} registration was declined.`;
     case 'removed':

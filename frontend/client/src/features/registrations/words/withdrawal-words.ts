@@ -1,23 +1,23 @@
 import type { OwnRegistrationView, RegistrationView, StaffRegistrationView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 
-type Withdrawn = Pick<RegistrationView, 'registrationId' | 'money' | 'waitlist' | 'price' | 'status'>;
+type Paid = Pick<RegistrationView, 'registrationId' | 'money' | 'price'>;
+type Withdrawn = Paid & Pick<RegistrationView, 'waitlist' | 'status'>;
 type Terms = Pick<OwnRegistrationView, 'refundPercent' | 'refunds'>;
 
 /** What somebody gets back and loses who withdraws now. */
-export const withdrawalSentences = (
-  { registrationId, money, waitlist, price, status }: Withdrawn,
-  { refundPercent, refunds }: Terms,
-): readonly string[] => [
-  ...moneySentence(
-    { money, price },
-    refundPercent,
-    refunds.find((one) => one.registrationId === registrationId),
-  ),
-  waitlist !== null && status !== 'offered'
+export const withdrawalSentences = (registration: Withdrawn, terms: Terms): readonly string[] => [
+  ...moneySentence(registration, terms),
+  registration.waitlist !== null && registration.status !== 'offered'
     ? 'You lose your rank on the waitlist.'
     : 'Your place goes to the next in line.',
   'If you register again, you go to the end.',
+];
+
+/** What somebody gets back and loses who says no to a place. */
+export const declineSentences = (registration: Paid, terms: Terms): readonly string[] => [
+  ...moneySentence(registration, terms),
+  'The place goes to the next in line, and you leave the waitlist. You can register again at its end.',
 ];
 
 /** What follows when the staff ends somebody's registration. */
@@ -41,10 +41,10 @@ const isPaid = (money: StaffRegistrationView['money']): boolean =>
   money === 'deposit' || money === 'partial' || money === 'paid' || money === 'refunded_part';
 
 const moneySentence = (
-  { money, price }: Pick<Withdrawn, 'money' | 'price'>,
-  percent: number,
-  refund: Terms['refunds'][number] | undefined,
+  { registrationId, money, price }: Paid,
+  { refundPercent: percent, refunds }: Terms,
 ): readonly string[] => {
+  const refund = refunds.find((one) => one.registrationId === registrationId);
   if (price.total === 0) return [];
   if (money === 'unpaid' || money === 'none') return ['No payment has arrived, so nothing is owed.'];
   if (money === 'refunded') return ['All that was paid has come back already.'];

@@ -7,7 +7,7 @@ import { statusSentences } from './standing-words';
 import { STATUS_WORDS } from './status-words';
 import { stepSentence } from './step-words';
 import { holdWarning, timeLeft } from './time-left';
-import { removalSentences, withdrawalSentences } from './withdrawal-words';
+import { declineSentences, removalSentences, withdrawalSentences } from './withdrawal-words';
 
 const at = '2027-03-02T19:02:00.000Z';
 const zone = 'America/New_York';
@@ -80,6 +80,7 @@ describe('the steps of a registration', () => {
     ],
     [{ code: 'taken_back', at }, 'Your place is not confirmed anymore: there are fewer places now.'],
     [{ code: 'withdrawn', at, percent: 50 }, 'You withdrew. 50% of what was paid comes back.'],
+    [{ code: 'withdrawn', at, percent: 100 }, 'You withdrew. Anything that was paid comes back.'],
     [{ code: 'withdrawn', at, percent: 0 }, 'You withdrew.'],
     [{ code: 'rejected', at, reason: null }, 'Your registration was declined.'],
     [{ code: 'removed', at, reason: null }, 'The organizers ended your registration.'],
@@ -252,6 +253,18 @@ describe('prices and what happens', () => {
       'All that was paid comes back: $25.00.',
     );
     expect(withdrawalSentences(waiting, terms(50))[0]).toBe('Nothing more of what was paid comes back.');
+  });
+
+  it('says what comes back to who lost a place and declines another one', () => {
+    const offered = registration({ money: 'paid', status: 'offered', waitlist: inList });
+    const leaves =
+      'The place goes to the next in line, and you leave the waitlist. You can register again at its end.';
+    expect(declineSentences(offered, terms(0, 9_000, 9_000))).toEqual([
+      'All that was paid comes back: $90.00.',
+      leaves,
+    ]);
+    const free = { part: 'early' as const, total: 0, currency: 'USD' };
+    expect(declineSentences({ ...offered, price: free }, terms(0))).toEqual([leaves]);
   });
 
   it('says to the staff what follows when they end it', () => {
