@@ -343,20 +343,43 @@ describe('whoever registers', () => {
   });
 
   it('shows the document before it is approved', () => {
-    const asks = withProspectus({ approval: true, eligibility: [{ rule: 'document', kind: 'Photo ID' }] });
-    const waits = tell(command(submit('ann'), 'ann', asks));
-    given(...waits)
-      .when(command(of('ApproveRegistration', 'ann'), 'ben', asks))
-      .thenRefused('document_missing');
-    const seen = tell(
-      command(submit('ann'), 'ann', asks),
-      command(of('SeeDocument', 'ann', { validUntil: '2026-12-31' }), 'ben', asks),
-      command(of('ApproveRegistration', 'ann'), 'ben', asks),
+    for (const approval of [true, false]) {
+      const asks = withProspectus({ approval, eligibility: [{ rule: 'document', kind: 'Photo ID' }] });
+      const waits = tell(command(submit('ann'), 'ann', asks));
+      expect(statuses(waits)).toEqual({ ann: 'pending_approval' });
+      given(...waits)
+        .when(command(of('ApproveRegistration', 'ann'), 'ben', asks))
+        .thenRefused('document_missing');
+      const seen = tell(
+        command(submit('ann'), 'ann', asks),
+        command(of('SeeDocument', 'ann', { validUntil: '2026-12-31' }), 'ben', asks),
+        command(of('ApproveRegistration', 'ann'), 'ben', asks),
+      );
+      expect(seen.find(({ type }) => type === 'DocumentSeen')?.data).toMatchObject({
+        expiresAt: '2027-01-01T05:00:00.000Z',
+      });
+      expect(statuses(seen)).toEqual({ ann: 'confirmed' });
+    }
+  });
+
+  it('is in at once who has shown the document before, as long as it is valid; of a team none is asked', () => {
+    const asks = withProspectus({ eligibility: [{ rule: 'document', kind: 'Photo ID' }] });
+    const again = (when: string) => {
+      const shown = tell(
+        command(submit('ann'), 'ann', asks),
+        command(of('SeeDocument', 'ann', { validUntil: '2026-03-31' }), 'ben', asks),
+        command(of('WithdrawRegistration', 'ann'), 'ann', asks),
+      );
+      return statuses([...shown, ...decide(command(submit('again'), 'ann', asks, when), after(shown))]);
+    };
+    expect(again(at)).toMatchObject({ again: 'confirmed' });
+    expect(again('2026-04-01T04:00:00.000Z')).toMatchObject({ again: 'pending_approval' });
+    const owls = submit(
+      'cay',
+      { kind: 'team', teamId: 'owls' },
+      { team: { sport: 'softball', archived: false } },
     );
-    expect(seen.find(({ type }) => type === 'DocumentSeen')?.data).toMatchObject({
-      expiresAt: '2027-01-01T05:00:00.000Z',
-    });
-    expect(statuses(seen)).toEqual({ ann: 'confirmed' });
+    expect(statuses(tell(command(owls, 'cay', asks)))).toEqual({ cay: 'confirmed' });
   });
 
   it('gets back what the day says when they withdraw', () => {

@@ -4,6 +4,7 @@ import { isActive, listOf, type LeagueProspectus } from '@fieldhouse/values';
 import { answersFor, followTeam } from './decisions/answering';
 import { endCode, giveBackCodes, makeCode } from './decisions/codes';
 import { putInDivision } from './decisions/divisions';
+import { seeDocument } from './decisions/documents';
 import {
   acceptInvitation,
   declineInvitation,
@@ -20,7 +21,6 @@ import {
   rejectRegistration,
   removeRegistration,
   rosterRegistration,
-  seeDocument,
 } from './decisions/registration-staff';
 import {
   declinePlace,

@@ -1,9 +1,9 @@
 import { listOf, type LeagueProspectus } from '@fieldhouse/values';
-import { DateTime } from 'luxon';
 import type { PlacesCommandOf, PlacesLeague } from '../places.commands';
 import { PlacesError } from '../places.errors';
 import type { PlacesTurn } from '../places-turn';
 import { statusOf, type Registration } from '../places.state';
+import { missingDocument } from './documents';
 import { requireRoom, requireUnfrozen } from './registrations';
 
 type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
@@ -13,21 +13,14 @@ type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
  * frozen or the team has no room.
  */
 export const approveRegistration = (turn: PlacesTurn, one: Registration, league: Published): void => {
-  const { leagueId, state, at } = turn;
+  const { leagueId, state } = turn;
   if (one.approved) return;
   if (statusOf(state, one) !== 'pending_approval') throw new PlacesError('nothing_to_approve');
-  const asked = documentOf(league.prospectus);
-  const isSeen = (state.documents.get(one.accountId) ?? []).some(
-    ({ kind, expiresAt }) => kind === asked && (expiresAt === null || at < expiresAt),
-  );
-  if (asked !== null && one.kind !== 'team' && !isSeen)
-    throw new PlacesError('document_missing', { document: asked });
+  const document = missingDocument(turn, one, league.prospectus);
+  if (document !== null) throw new PlacesError('document_missing', { document });
   if (one.kind === 'member' && one.teamId !== null) requireRoom(turn, one.teamId, league);
   turn.say({ type: 'RegistrationApproved', data: { leagueId, registrationId: one.registrationId } });
 };
-
-const documentOf = ({ eligibility }: LeagueProspectus): string | null =>
-  eligibility.flatMap((rule) => (rule.rule === 'document' ? [rule.kind] : []))[0] ?? null;
 
 /** The staff, or the team's captain, says no; once it is confirmed it is removed instead. */
 export const rejectRegistration = (turn: PlacesTurn, one: Registration, reason: string): void => {
@@ -95,20 +88,4 @@ export const requireMovable = (
   if (teamId === null) return;
   if (!league.teams.some((team) => team.teamId === teamId)) throw new PlacesError('team_unknown');
   requireRoom(turn, teamId, league);
-};
-
-/** @param validUntil last day on which it counts, in the league's zone */
-export const seeDocument = (
-  turn: PlacesTurn,
-  { accountId }: Registration,
-  validUntil: string | null,
-  { prospectus, zone }: Published,
-): void => {
-  const kind = documentOf(prospectus);
-  if (kind === null) throw new PlacesError('no_document_asked');
-  const end = validUntil === null ? null : DateTime.fromISO(validUntil, { zone }).plus({ days: 1 });
-  const expiresAt = end?.toUTC().toISO() ?? null;
-  const known = (turn.state.documents.get(accountId) ?? []).find((one) => one.kind === kind);
-  if (known && known.expiresAt === expiresAt) return;
-  turn.say({ type: 'DocumentSeen', data: { leagueId: turn.leagueId, accountId, kind, expiresAt } });
 };

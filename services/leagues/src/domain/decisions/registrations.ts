@@ -20,6 +20,7 @@ import type { Applicant, PlacesCommandOf, PlacesLeague } from '../places.command
 import { PlacesError } from '../places.errors';
 import type { PlacesTurn } from '../places-turn';
 import { priceWithCode, redeem } from './codes';
+import { missingDocument } from './documents';
 import { activeOf, groupMembers, statusOf, type LeaguePlacesState, type Registration } from '../places.state';
 
 type Submit = PlacesCommandOf<'SubmitRegistration'>;
@@ -58,14 +59,20 @@ export const submitRegistration = (
       savedRevision: applicant.savedRevision,
       price,
       mustPay: prospectus.paidFirst && price.total > 0,
-      // Of a team's member its captain has the say.
-      needsApproval: prospectus.approval || kind === 'member',
+      needsApproval: needsApproval(turn, { accountId, kind }, prospectus),
       submittedAt: turn.at,
     },
   });
   redeem(turn, { registrationId, accountId, discount: price.discount });
   takePlace(turn, registrationId, kind, prospectus, person);
 };
+
+/** Of a team's member its captain has the say; whoever has a document to show has shown it by the time they are in. */
+const needsApproval = (
+  turn: PlacesTurn,
+  by: Pick<Registration, 'accountId' | 'kind'>,
+  prospectus: LeagueProspectus,
+): boolean => prospectus.approval || by.kind === 'member' || missingDocument(turn, by, prospectus) !== null;
 
 const takePlace = (
   turn: PlacesTurn,

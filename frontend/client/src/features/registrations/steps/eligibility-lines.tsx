@@ -24,7 +24,7 @@ export const EligibilityLines = ({ context, lines, onGoTo }: EligibilityLinesPro
       {lines.map((line) => {
         const { asked, reason, next, remedy } = lineWords(line, { waiverTitle });
         const isMet = line.verdict === 'met';
-        const isLater = line.verdict === 'missing' && (line.rule.rule === 'document' || !onGoTo);
+        const isLater = !isMet && (line.rule.rule === 'document' || (line.verdict === 'missing' && !onGoTo));
         const Icon = isMet ? CheckCircleRounded : isLater ? HourglassTopRounded : CancelRounded;
         return (
           <li key={asked} className="row eligibility-line" data-met={isLater ? 'later' : isMet}>

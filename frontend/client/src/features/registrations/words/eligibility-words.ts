@@ -98,7 +98,7 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
   ),
   document_expired: ({ expiredAt }) => ({
     reason: `What you have shown was valid until ${lastOf(expiredAt)}.`,
-    next: 'Show a new one to the organizers.',
+    next: 'Show a new one to the organizers. You can register meanwhile: it is approved after that.',
     remedy: null,
   }),
   waiver_not_signed: missing('Not signed yet.', 'Read and sign it.', 'waivers'),

@@ -1,7 +1,8 @@
 import type { LeagueProspectus, OwnRegistrationView, RegistrationKind } from '@fieldhouse/api-contract';
 import { count } from '../../../shared/lib/words';
+import { documentIn } from '../model/documents';
 
-type Terms = Pick<LeagueProspectus, 'waitlist' | 'approval' | 'paidFirst'>;
+type Terms = Pick<LeagueProspectus, 'waitlist' | 'approval' | 'paidFirst' | 'eligibility'>;
 
 type Places = OwnRegistrationView['places'];
 const placesOf = (kind: RegistrationKind, { teams, players }: Places): Places['teams'] =>
@@ -15,7 +16,7 @@ export const isFullFor = (kind: RegistrationKind, places: Places): boolean => {
 
 /** What happens once a registration is sent, as far as that can be said before: places go in the order of arrival. */
 export const outcomeSentences = (
-  { waitlist, approval, paidFirst }: Terms,
+  { waitlist, approval, paidFirst, eligibility }: Terms,
   kind: RegistrationKind,
   total: number,
   places: Places,
@@ -23,16 +24,18 @@ export const outcomeSentences = (
   const { waiting } = placesOf(kind, places);
   const isFull = isFullFor(kind, places);
   const isLate = isFull && !waitlist;
+  const document = kind === 'team' ? null : documentIn({ eligibility });
   if (isLate) return ['Every place is taken, and this league keeps no waitlist.'];
   return [
     kind === 'member'
       ? 'The team’s captain says yes or no. You need no place of your own.'
       : isFull
         ? `Every place is taken: you join the waitlist${waiting > 0 ? ` with ${count(waiting, kind === 'team' ? 'team' : 'person', kind === 'team' ? 'teams' : 'people')} before you` : ' as the first'}. You pay nothing until you have a place.`
-        : approval || (paidFirst && total > 0)
+        : approval || document !== null || (paidFirst && total > 0)
           ? 'There is a place for you.'
           : 'There is a place: it is yours at once.',
     ...(approval && kind !== 'member' ? ['Then the organizers say yes or no.'] : []),
+    ...(document === null ? [] : [`It is approved once the organizers have seen: ${document}.`]),
     ...(total > 0 ? [paymentSentence(paidFirst, isFull)] : []),
   ];
 };

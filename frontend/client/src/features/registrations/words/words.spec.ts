@@ -215,6 +215,12 @@ describe('prices and what happens', () => {
       'There is a place for you.',
       'Then the organizers say yes or no.',
     ]);
+    const shows = prospectus({ eligibility: [{ rule: 'document', kind: 'Photo ID' }] });
+    expect(outcomeSentences(shows, 'free_agent', 0, places(3, 0))).toEqual([
+      'There is a place for you.',
+      'It is approved once the organizers have seen: Photo ID.',
+    ]);
+    expect(outcomeSentences(shows, 'team', 0, places(3, 0))).toHaveLength(1);
     expect(outcomeSentences(prospectus({ waitlist: false }), 'free_agent', 0, places(40, 0))).toEqual([
       'Every place is taken, and this league keeps no waitlist.',
     ]);

@@ -1,0 +1,41 @@
+import type { LeagueProspectus } from '@fieldhouse/values';
+import { DateTime } from 'luxon';
+import type { PlacesLeague } from '../places.commands';
+import { PlacesError } from '../places.errors';
+import type { PlacesTurn } from '../places-turn';
+import type { Registration } from '../places.state';
+
+type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
+
+/** The document that each person who plays shows to the staff; null: none. */
+const documentOf = ({ eligibility }: LeagueProspectus): string | null =>
+  eligibility.flatMap((rule) => (rule.rule === 'document' ? [rule.kind] : []))[0] ?? null;
+
+/** @returns the document that the staff has yet to see of who registers, or to see again; null: none */
+export const missingDocument = (
+  { state, at }: PlacesTurn,
+  { accountId, kind: as }: Pick<Registration, 'accountId' | 'kind'>,
+  prospectus: LeagueProspectus,
+): string | null => {
+  const asked = documentOf(prospectus);
+  const isSeen = (state.documents.get(accountId) ?? []).some(
+    ({ kind, expiresAt }) => kind === asked && (expiresAt === null || at < expiresAt),
+  );
+  return as === 'team' || isSeen ? null : asked;
+};
+
+/** @param validUntil last day on which it counts, in the league's zone */
+export const seeDocument = (
+  turn: PlacesTurn,
+  { accountId }: Registration,
+  validUntil: string | null,
+  { prospectus, zone }: Published,
+): void => {
+  const kind = documentOf(prospectus);
+  if (kind === null) throw new PlacesError('no_document_asked');
+  const end = validUntil === null ? null : DateTime.fromISO(validUntil, { zone }).plus({ days: 1 });
+  const expiresAt = end?.toUTC().toISO() ?? null;
+  const known = (turn.state.documents.get(accountId) ?? []).find((one) => one.kind === kind);
+  if (known && known.expiresAt === expiresAt) return;
+  turn.say({ type: 'DocumentSeen', data: { leagueId: turn.leagueId, accountId, kind, expiresAt } });
+};
