@@ -4,6 +4,7 @@ const PEOPLE = 10_000;
 const at = '2026-05-03T12:00:00.000Z';
 const ids = ['a', 'b', 'c', 'd'];
 const expiries = [null, '2026-01-01T00:00:00.000Z', at, '2026-12-31T23:59:59.000Z'];
+const DAYS = [null, '2026-05-31', '2026-08-31'];
 const GENDERS = ['woman', 'man', 'nonbinary'];
 
 /** Twenty, every kind of rule among them. */
@@ -23,7 +24,7 @@ const RULES = [
   { rule: 'one_team_of_division', divisionId: 'a', teamId: 'b' },
   { rule: 'code' },
   { rule: 'invitation' },
-  { rule: 'not_suspended' },
+  { rule: 'not_suspended', on: '2026-06-30' },
   { rule: 'registered', leagueId: 'c' },
   { rule: 'not_on_opponent', teamId: 'c' },
   { rule: 'substitute_quota', most: 3 },
@@ -51,7 +52,7 @@ const personOf = (roll) => {
     teams: known(some(() => ({ teamId: one(ids), divisionId: one(ids) }))),
     code: one([null, 'valid', 'invalid']),
     invited: one([null, true, false]),
-    suspensions: known(roll(5) === 0 ? [{ until: one(expiries) }] : []),
+    suspensions: known(roll(5) === 0 ? [{ firstDay: '2026-05-01', lastDay: one(DAYS), liftedOn: null }] : []),
     registeredIn: known(some(() => one(ids))),
     substituteGames: known(roll(6)),
     games: known({ played: roll(10), of: 10 }),

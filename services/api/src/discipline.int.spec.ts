@@ -188,11 +188,17 @@ describe('discipline in a league', () => {
       status: 409,
       body: { code: 'suspended', detail: expect.stringMatching(/^You are suspended through /) as unknown },
     });
+    const said = async () =>
+      (await app.send<OwnRegistrationView>('GET', at, registrant)).body.eligibility.lines.filter(
+        ({ rule }) => rule.rule === 'not_suspended',
+      );
+    expect(await said()).toMatchObject([{ verdict: 'refused', code: 'suspended' }]);
     // They have no part in the league any more, and read their own case.
     const own = await seen<OwnDisciplineView>('/own', registrant);
     const suspensionId = own.suspensions[0]?.suspensionId ?? '';
     expect(own.suspensions).toMatchObject([{ reason: 'For good' }]);
     await ask(`/suspensions/${suspensionId}/lifting`, { reason: 'Apologized' });
+    await until('it is in the way no more', async () => (await said())[0]?.verdict === 'met');
     expect(await again()).toMatchObject({ status: 200 });
     const view = await seen<DisciplineView>('', owner);
     expect(view.suspensions.find((one) => one.suspensionId === suspensionId)).toMatchObject({

@@ -25,9 +25,15 @@ import {
   refundPercentFor,
   registrationStatusOf,
   type RegistrationStatus,
+  type SuspensionTerm,
 } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import {
+  disciplineIdOf,
+  disciplineModel,
+  type DisciplineDocument,
+} from '../discipline/discipline.read-model';
 import { ledTeamIn } from '../league/league-membership';
 import { LeagueQuery } from '../league/league.query';
 import type { LeagueDocument } from '../league/league.read-model';
@@ -64,6 +70,7 @@ export class RegistrationsQuery {
   private readonly registrations: ReadModelReader<RegistrationDocument>;
   private readonly places: ReadModelReader<LeaguePlacesDocument>;
   private readonly registrants: ReadModelReader<RegistrantDocument>;
+  private readonly discipline: ReadModelReader<DisciplineDocument>;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
@@ -77,6 +84,7 @@ export class RegistrationsQuery {
     this.registrations = new ReadModelReader(db, registrationsModel);
     this.places = new ReadModelReader(db, leaguePlacesModel);
     this.registrants = new ReadModelReader(db, registrantsModel);
+    this.discipline = new ReadModelReader(db, disciplineModel);
   }
 
   /** How somebody stands to a league. @throws 404 unless it is published, or they have a part in it */
@@ -90,10 +98,17 @@ export class RegistrationsQuery {
     const sources = await this.sources(league, said, await this.withFriends(own));
     const mine = await this.registrants.byId(registrationStream(leagueId, accountId));
     const { saved, signatures, documents, revision } = mine ?? nothingGiven(leagueId, accountId);
-    const rules = leagueRules(
-      prospectus,
-      said.waivers.map(({ waiverId, version, waiver }) => ({ waiverId, version, required: waiver.required })),
-    );
+    const suspensions = await this.suspensionsOf(leagueId, accountId, atLeast);
+    const rules = [
+      ...leagueRules(
+        prospectus,
+        said.waivers.map(({ waiverId, version, waiver }) => ({
+          ...{ waiverId, version, required: waiver.required },
+        })),
+      ),
+      // Nobody else is reminded that one can be.
+      ...(suspensions.length > 0 ? [{ rule: 'not_suspended' as const, on: prospectus.endsOn }] : []),
+    ];
     const accepted = signatures
       .filter((one) => one.accepted)
       .map(({ waiverId, version, expiresAt }) => ({ waiverId, version: String(version), expiresAt }));
@@ -108,7 +123,8 @@ export class RegistrationsQuery {
       this.pools.leaguesOfPlayer(accountId, atLeast),
       this.payments.refunds(new Map(percents)),
     ]);
-    const person = leaguePerson({ person: saved?.person ?? {}, signatures: accepted, playedIn, documents });
+    const known = { person: saved?.person ?? {}, signatures: accepted, playedIn, documents };
+    const person = { ...leaguePerson(known), suspensions };
     const { eligible, lines } = check(rules, person, sources.now);
     return {
       ...{ leagueId, revision, saved, position: await this.position(), serverNow: sources.now },
@@ -321,6 +337,19 @@ export class RegistrationsQuery {
         },
       ];
     });
+  }
+
+  /** All that somebody ever had in a league. */
+  private async suspensionsOf(
+    leagueId: string,
+    accountId: string,
+    atLeast?: string,
+  ): Promise<readonly SuspensionTerm[]> {
+    await this.discipline.atLeast(atLeast);
+    const record = await this.discipline.byId(disciplineIdOf({ leagueId, accountId }));
+    return (record?.suspensions ?? []).map(({ firstDay, lastDay, lifted }) => ({
+      ...{ firstDay, lastDay, liftedOn: lifted?.on ?? null },
+    }));
   }
 
   private async caughtUp(atLeast?: string): Promise<void> {

@@ -26,7 +26,7 @@ const each: readonly (readonly [EligibilityRule, keyof Person, LineCode<'missing
   [{ rule: 'one_team_of_division', divisionId: 'd', teamId: 't' }, 'teams', 'teams_unknown'],
   [{ rule: 'code' }, 'code', 'code_needed'],
   [{ rule: 'invitation' }, 'invited', 'invited_unknown'],
-  [{ rule: 'not_suspended' }, 'suspensions', 'suspensions_unknown'],
+  [{ rule: 'not_suspended', on: '2026-06-30' }, 'suspensions', 'suspensions_unknown'],
   [{ rule: 'registered', leagueId: 'l1' }, 'registeredIn', 'registered_unknown'],
   [{ rule: 'not_on_opponent', teamId: 't' }, 'teams', 'teams_unknown'],
   [{ rule: 'substitute_quota', most: 3 }, 'substituteGames', 'substitute_games_unknown'],
@@ -125,17 +125,16 @@ describe('eligibility', () => {
     expect(line({ rule: 'invitation' }, { invited: false })).toStrictEqual(refused('not_invited'));
   });
 
-  it('refuses those who are suspended, until the instant at which that is over', () => {
-    const rule = { rule: 'not_suspended' } as const;
-    const until = (...ends: (string | null)[]) => ({ suspensions: ends.map((end) => ({ until: end })) });
-    const later = '2026-06-01T00:00:00.000Z';
-    expect(line(rule, until())).toStrictEqual(met);
-    expect(line(rule, until(at))).toStrictEqual(met);
-    expect(line(rule, until(later, '2026-05-20T00:00:00Z'))).toStrictEqual(
-      refused('suspended', { until: later }),
-    );
-    expect(line(rule, until(later, null))).toStrictEqual(refused('suspended', { until: null }));
-    expect(line(rule, until('some day')).verdict).toBe('refused');
+  it('refuses those who are suspended on a day, its last one included, unless that was lifted', () => {
+    const rule = { rule: 'not_suspended', on: '2026-06-30' } as const;
+    const from = (lastDay: string | null, liftedOn: string | null = null) => ({
+      suspensions: [{ firstDay: '2026-05-03', lastDay, liftedOn }],
+    });
+    expect(line(rule, { suspensions: [] })).toStrictEqual(met);
+    expect(line(rule, from('2026-06-29'))).toStrictEqual(met);
+    expect(line(rule, from('2026-06-30'))).toStrictEqual(refused('suspended', { lastDay: '2026-06-30' }));
+    expect(line(rule, from(null))).toStrictEqual(refused('suspended', { lastDay: null }));
+    expect(line(rule, from(null, '2026-06-30'))).toStrictEqual(met);
   });
 
   it('keeps substitutes to the other side, and to their quota', () => {
@@ -163,7 +162,7 @@ describe('eligibility', () => {
       ...Object.fromEntries(Object.keys(NOBODY).map((field) => [field, fc.constant(null)])),
       bornOn: fc.constantFrom(null, '2000-01-01', '2010-01-01', 'x'),
       rating: fc.option(fc.integer({ min: 0, max: 10 })),
-      suspensions: fc.constantFrom(null, [], [{ until: null }]),
+      suspensions: fc.constantFrom(null, [], [{ firstDay: '2026-05-03', lastDay: null, liftedOn: null }]),
       code: fc.constantFrom(null, 'valid', 'invalid'),
     }) as fc.Arbitrary<Person>;
     fc.assert(

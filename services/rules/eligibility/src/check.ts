@@ -1,3 +1,4 @@
+import { suspendsOn } from '@fieldhouse/values';
 import { ageOn } from './age';
 import { type LineCode, met, type Verdict } from './lines';
 import type { EligibilityRule, Person, Span } from './rules';
@@ -43,7 +44,7 @@ const verdictOf = (rule: EligibilityRule, person: Person, now: number): Verdict 
       if (person.invited === null) return missing('invited_unknown');
       return person.invited ? met : refused('not_invited');
     case 'not_suspended':
-      return suspensionVerdict(person, now);
+      return suspensionVerdict(rule, person);
     case 'registered':
       return listed(person.registeredIn, [rule.leagueId], 'registered_unknown', 'not_registered');
     case 'not_on_opponent':
@@ -142,14 +143,10 @@ const divisionVerdict = (rule: Rule<'one_team_of_division'>, { teams }: Person):
   return { verdict: 'refused', code: 'in_another_team', params: { teamId: other.teamId } };
 };
 
-const suspensionVerdict = ({ suspensions }: Person, now: number): Verdict => {
+const suspensionVerdict = ({ on }: Rule<'not_suspended'>, { suspensions }: Person): Verdict => {
   if (suspensions === null) return missing('suspensions_unknown');
-  const running = suspensions.filter(({ until }) => until === null || !(now >= Date.parse(until)));
-  if (running.length === 0) return met;
-  const until = running.some((one) => one.until === null)
-    ? null
-    : latest(running.map((one) => ({ expiresAt: one.until })));
-  return { verdict: 'refused', code: 'suspended', params: { until } };
+  const found = suspensions.find((one) => suspendsOn(one, on));
+  return found ? { verdict: 'refused', code: 'suspended', params: { lastDay: found.lastDay } } : met;
 };
 
 const gamesVerdict = (rule: Rule<'games_played'>, { games }: Person): Verdict => {

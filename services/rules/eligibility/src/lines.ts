@@ -37,8 +37,8 @@ export type Verdict =
   /** It was signed in another version. */
   | Refused<'waiver_changed', { signedVersion: string }>
   | Refused<'in_another_team', { teamId: string }>
-  /** Null: without an end. */
-  | Refused<'suspended', { until: string | null }>
+  /** That day included; null: until it is lifted. */
+  | Refused<'suspended', { lastDay: string | null }>
   | Refused<'quota_used', { games: number }>
   | Refused<'too_few_games', { played: number; of: number; needed: number }>
   | Refused<

@@ -1,4 +1,4 @@
-import type { Gender } from '@fieldhouse/values';
+import type { Gender, SuspensionTerm } from '@fieldhouse/values';
 
 /** A span of numbers, both ends included; null: no limit on that side. */
 export type Span = { readonly from: number | null; readonly to: number | null };
@@ -22,8 +22,8 @@ export type EligibilityRule =
   /** Comes with a code that has been checked. */
   | { readonly rule: 'code' }
   | { readonly rule: 'invitation' }
-  /** Has not been suspended. */
-  | { readonly rule: 'not_suspended' }
+  /** Is not suspended on a day where the league is. */
+  | { readonly rule: 'not_suspended'; readonly on: string }
   /** Is registered in the league, or in its pool of substitutes. */
   | { readonly rule: 'registered'; readonly leagueId: string }
   /** Is not in the team that is played against. */
@@ -41,9 +41,6 @@ export type Signature = {
 };
 /** A document on file; it expires as a signature does. */
 export type DocumentOnFile = { readonly kind: string; readonly expiresAt: string | null };
-/** A suspension; over from `until` on, that instant included; null: without an end. */
-export type Suspension = { readonly until: string | null };
-
 /** What is known about a person, as far as it is: null means unknown, an empty list that there is none. */
 export type Person = {
   /** 'yyyy-mm-dd'. */
@@ -60,7 +57,7 @@ export type Person = {
   readonly code: 'valid' | 'invalid' | null;
   /** Null: it is not known who they are. */
   readonly invited: boolean | null;
-  readonly suspensions: readonly Suspension[] | null;
+  readonly suspensions: readonly SuspensionTerm[] | null;
   /** Leagues they are registered in, or in whose pool of substitutes. */
   readonly registeredIn: readonly string[] | null;
   readonly substituteGames: number | null;

@@ -10,6 +10,7 @@ import type { LedTeam, RegistrationContext, RegistrationLeague } from './model/o
 import { useServerTime } from './model/use-server-time';
 import { OwnRegistration } from './own/own-registration';
 import { Stepper } from './stepper';
+import { lineWords } from './words/eligibility-words';
 import './registrations.css';
 
 type RegistrationPanelProps = {
@@ -60,7 +61,8 @@ const Panel = ({ answeredAt, onRefresh, payment, ...shown }: PanelProps) => {
     await onRefresh();
     setStarting(false);
   };
-  if (isOpen && (starting || registrations.length === 0))
+  const bar = barOf(own);
+  if (isOpen && bar === null && (starting || registrations.length === 0))
     return (
       <Stepper
         context={context}
@@ -68,6 +70,8 @@ const Panel = ({ answeredAt, onRefresh, payment, ...shown }: PanelProps) => {
         onLeave={registrations.length > 0 ? () => setStarting(false) : undefined}
       />
     );
+  if (registrations.length === 0 && isOpen && bar !== null)
+    return <EmptyState title="You cannot register with this league">{bar}</EmptyState>;
   if (registrations.length === 0) return <NotOpen part={part} context={context} />;
   const more = isOpen && moreWords(active, isIn, prospectus);
   return (
@@ -81,13 +85,24 @@ const Panel = ({ answeredAt, onRefresh, payment, ...shown }: PanelProps) => {
           payment={payment}
         />
       ))}
-      {more && (
-        <div className="row-ways">
-          <Button onClick={() => setStarting(true)}>{more}</Button>
-        </div>
-      )}
+      {more &&
+        (bar === null ? (
+          <div className="row-ways">
+            <Button onClick={() => setStarting(true)}>{more}</Button>
+          </div>
+        ) : (
+          <p className="muted">{bar}</p>
+        ))}
     </div>
   );
+};
+
+/** Why nothing can be registered by somebody, in whichever way; null: nothing is in the way. */
+const barOf = ({ eligibility }: OwnRegistrationView): string | null => {
+  const line = eligibility.lines.find(({ code }) => code === 'suspended');
+  if (!line) return null;
+  const { reason, next } = lineWords(line, { waiverTitle: () => '' });
+  return `${reason} ${next}`;
 };
 
 /** What can be registered besides; null: nothing. Everybody plays once in a league, and may lead several teams. */

@@ -335,6 +335,26 @@ describe('before it is sent', () => {
     );
   });
 
+  it('says before all steps that a suspended player cannot register, neither again', async () => {
+    const eligibility = {
+      eligible: false,
+      lines: [
+        {
+          ...{ rule: { rule: 'not_suspended', on: '2027-06-15' }, verdict: 'refused' as const },
+          ...{ code: 'suspended', params: { lastDay: null } },
+        },
+      ],
+    };
+    open(ownRegistration({ eligibility }));
+    expect(await screen.findByText('You cannot register with this league')).toBeVisible();
+    expect(screen.getByText(/^You are suspended until the league lifts it/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /Sign up alone/ })).toBeNull();
+    cleanup();
+    open(ownRegistration({ eligibility, registrations: [registration({ status: 'withdrawn' })] }));
+    expect(await screen.findByText(/^You are suspended until the league lifts it/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Register again' })).toBeNull();
+  });
+
   it('says when it opens, before it does', async () => {
     const windows = {
       opensAt: '2099-03-01T17:00:00.000Z',

@@ -30,6 +30,7 @@ export const registrationsApi = baseApi.injectEndpoints({
       ...reads<string, OwnRegistrationView>(['leaguePlaces', 'prospectus'], (leagueId) => [leagueId], [
         'registration',
         'invoice',
+        'leagueDiscipline',
       ]),
     }),
     /** All of a league, for its staff. */

@@ -2,7 +2,7 @@ import { calendarDay, type OwnRegistrationView } from '@fieldhouse/api-contract'
 import type { EligibilityRule, LineCode } from '@fieldhouse/eligibility';
 import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 import { count, listOf } from '../../../shared/lib/words';
-import { exactDay, lastDay } from '../../../shared/lib/times';
+import { lastDay } from '../../../shared/lib/times';
 
 type Line = OwnRegistrationView['eligibility']['lines'][number];
 /** Where what is missing is entered. */
@@ -31,7 +31,7 @@ type Params = {
   readonly rating?: number;
   readonly gender?: keyof typeof PEOPLE_WORDS;
   readonly expiredAt?: string;
-  readonly until?: string | null;
+  readonly lastDay?: string | null;
   readonly games?: number;
   readonly played?: number;
   readonly of?: number;
@@ -115,8 +115,8 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
   in_another_team: missing('You are on another team of this division.', 'Leave that team first.'),
   code_invalid: missing('The code is wrong or used.', 'Ask the organizers for a new one.'),
   not_invited: missing('You are not invited.', 'Ask the organizers for an invitation.'),
-  suspended: ({ until }) => ({
-    reason: until ? `You are suspended until ${dayOf(until)}.` : 'You are suspended.',
+  suspended: ({ lastDay: last }) => ({
+    reason: `You are suspended ${last ? `through ${calendarDay(last)}` : 'until the league lifts it'}, so nobody could line you up this season.`,
     next: ASK,
     remedy: null,
   }),
@@ -135,8 +135,6 @@ const REASONS: Readonly<Record<Code, (params: Params) => Reason>> = {
 };
 
 const isCode = (code: string): code is Code => Object.hasOwn(REASONS, code);
-const dayOf = (instant: string | null | undefined): string =>
-  instant ? exactDay(instant) : 'an earlier day';
 const lastOf = (end: string | null | undefined): string => (end ? lastDay(end) : 'an earlier day');
 
 const spanOf = (
@@ -170,7 +168,7 @@ const askedWords = (rule: EligibilityRule, { waiverTitle }: Names): string => {
     case 'invitation':
       return 'Is invited by the organizers';
     case 'not_suspended':
-      return 'Is not suspended';
+      return `Is not suspended on ${calendarDay(rule.on)}`;
     case 'registered':
       return 'Is registered';
     case 'not_on_opponent':

@@ -323,6 +323,18 @@ it('promises no team to whoever has none, and sends a player whom a captain decl
   ]);
 });
 
+it.each([
+  ['2027-06-30', 'through Jun 30, 2027'],
+  [null, 'until the league lifts it'],
+])('says beforehand who is suspended for the whole season, until %s', (lastDay, days) => {
+  const rule = { rule: 'not_suspended', on: '2027-05-31' };
+  const line = { rule, verdict: 'refused', code: 'suspended', params: { lastDay } } as const;
+  expect(lineWords(line, { waiverTitle: () => '' })).toMatchObject({
+    asked: 'Is not suspended on May 31, 2027',
+    reason: `You are suspended ${days}, so nobody could line you up this season.`,
+  });
+});
+
 it('counts games and times', () => {
   const names = { waiverTitle: () => '' };
   const words = (rule: object, code: string, params: Record<string, unknown>) =>
