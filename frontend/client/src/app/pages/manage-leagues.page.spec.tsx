@@ -168,6 +168,29 @@ describe('the set-up', () => {
     expect(lastSent()?.body).toMatchObject({ prices: { team: { regular: 125_050 } } });
   });
 
+  it('asks before it takes places from players who have them, and says how many', async () => {
+    said({ published: true, stage: 'open' });
+    const registrations = ['r1', 'r2', 'r3'].map((id) => staffRegistration(id, 'Kim Young'));
+    network.on('GET', '/leagues/L1/registrations', { body: { registrations } });
+    network.on('PUT', '/leagues/L1/prospectus', accepted);
+    const { user } = open('registration');
+    const most = await screen.findByLabelText('Players, at most');
+    await user.clear(most);
+    await user.type(most, '3');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(lastSent()?.body).toMatchObject({ places: { players: 3 } }));
+    await user.clear(most);
+    await user.type(most, '1');
+    const lost = '2 players with a place go back to the waitlist, the newest first, and are told.';
+    expect(await screen.findByText(lost)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save fewer places?' }));
+    expect(dialog.getByText(new RegExp(`^${lost}`))).toBeVisible();
+    expect(lastSent()?.body).toMatchObject({ places: { players: 3 } });
+    await user.click(dialog.getByRole('button', { name: 'Save fewer places' }));
+    await waitFor(() => expect(lastSent()?.body).toMatchObject({ places: { players: 1 } }));
+  });
+
   it('adds an early price with its end, and takes both out', async () => {
     said();
     const { user } = open('registration');

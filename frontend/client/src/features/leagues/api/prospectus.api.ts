@@ -23,8 +23,8 @@ export const prospectusApi = baseApi.injectEndpoints({
       query: (leagueId) => `/leagues/${encodeURIComponent(leagueId)}/prospectus`,
       ...readsOfLeague('prospectus', 'leaguePlaces'),
     }),
-    /** Whose registrations would end with the league. */
-    endingRegistrations: build.query<RegistrationsView, string>({
+    /** Whose registrations would end with the league, and who would lose their place with fewer of them. */
+    sentRegistrations: build.query<RegistrationsView, string>({
       query: (leagueId) => `/leagues/${encodeURIComponent(leagueId)}/registrations`,
       ...reads<string, RegistrationsView>(['leaguePlaces'], (leagueId) => [leagueId], ['invoice']),
     }),

@@ -58,7 +58,7 @@ export const CancelLeague = ({ league }: { readonly league: LeagueView }) => {
 
 /** Whose registrations end, and that all that was paid for them goes back; with numbers once they are at hand. */
 const WhatEnds = ({ leagueId }: { readonly leagueId: string }) => {
-  const { currentData: all } = prospectusApi.useEndingRegistrationsQuery(leagueId);
+  const { currentData: all } = prospectusApi.useSentRegistrationsQuery(leagueId);
   const { currentData: money } = prospectusApi.useEndingInvoicesQuery(leagueId);
   const ending = all?.registrations.filter(({ status }) => isActive(status));
   if (ending?.length === 0) return 'Nobody has registered, so nothing is to be paid back.';

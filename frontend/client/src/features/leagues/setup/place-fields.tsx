@@ -7,10 +7,15 @@ import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 import { ListField, ListRow } from './list-field';
 import type { RegistrationControl } from './registration-form';
 
-type PlaceFieldsProps = { readonly control: RegistrationControl; readonly sport: string };
+type PlaceFieldsProps = {
+  readonly control: RegistrationControl;
+  readonly sport: string;
+  /** Who loses a place with what is entered; null: nobody. */
+  readonly lost: string | null;
+};
 
 /** How many players there may be: in all, at a position and of a gender. */
-export const PlaceFields = ({ control, sport }: PlaceFieldsProps) => {
+export const PlaceFields = ({ control, sport, lost }: PlaceFieldsProps) => {
   const { catalogue } = useCatalogue();
   const positions = (catalogue?.find(({ key }) => key === sport)?.positions ?? []).map(({ code, name }) => ({
     value: code,
@@ -38,6 +43,7 @@ export const PlaceFields = ({ control, sport }: PlaceFieldsProps) => {
         emptyIsNull
         helperText="Empty: as many as the teams take."
       />
+      {lost !== null && <p role="status">{lost}</p>}
       <p className="muted">
         Set limits by position and gender before players register: they count who registers while they are
         set. Later they can be changed or removed, and no other one can be added.

@@ -1,13 +1,18 @@
 import { DateTime } from 'luxon';
-import { useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
+import { differing } from '../../../shared/form/differing';
 import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { InstantInput } from '../../../shared/form/fields/instant-input';
 import { NumberInput } from '../../../shared/form/fields/text-input';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
+import { prospectusApi } from '../api/prospectus.api';
 import { Fields } from './fields';
+import { lostPlaces, lostWords } from './lost-places';
 import { PaymentFields } from './payment-fields';
 import { PlaceFields } from './place-fields';
 import { ChargeFields, PriceFields } from './price-fields';
@@ -27,13 +32,21 @@ const CURRENCIES = ['USD', 'CAD', 'MXN', 'EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'JPY
 const currencyName = new Intl.DisplayNames('en', { type: 'currency' });
 
 type RegistrationStepProps = {
-  readonly league: { readonly zone: string; readonly sport: string };
+  readonly league: { readonly leagueId: string; readonly zone: string; readonly sport: string };
   readonly view: Written;
   readonly onSaved: () => void;
 };
 
+/** As long as it is not known who has a place. */
+const LOST =
+  'If more players have a place than there are then, the newest go back to the waitlist and are told.';
+
 /** How people register, when, for what price and what comes back. */
-export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: RegistrationStepProps) => {
+export const RegistrationStep = ({
+  league: { leagueId, zone, sport },
+  view,
+  onSaved,
+}: RegistrationStepProps) => {
   const { prospectus, published } = view;
   const { endsOn, format } = prospectus;
   const schema = useMemo(() => registrationFormOf({ endsOn, format }), [endsOn, format]);
@@ -45,10 +58,20 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
     whole: (body) => ({ ...prospectus, ...priced(body) }),
     onSaved,
   });
-  const [currency, prices] = useWatch({ control, name: ['currency', 'prices'] });
+  const [currency, prices, places] = useWatch({ control, name: ['currency', 'prices', 'places'] });
+  const { currentData: sent } = prospectusApi.useSentRegistrationsQuery(published ? leagueId : skipToken);
+  const areOthers = published && differing({ places: prospectus.places }, { places }).length > 0;
+  const told = areOthers ? (sent ? lostWords(lostPlaces(sent.registrations, places)) : LOST) : null;
+  const [asking, setAsking] = useState(false);
+  /** Asks first where it takes a place from somebody. */
+  const submit: typeof form.submit = async (event) => {
+    event?.preventDefault();
+    if (told !== null && (await form.trigger())) return setAsking(true);
+    return form.submit(event);
+  };
   const others = CURRENCIES.includes(currency) ? [] : [currency];
   return (
-    <StepForm form={form} label="Registration">
+    <StepForm form={{ ...form, submit }} label="Registration">
       <Section title="When people register">
         <Windows control={control} zone={zone} />
       </Section>
@@ -85,7 +108,7 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
       </Section>
       <Section title="Places" hint="The number of teams is set in Basics. Limits of players are extra.">
         <Fields>
-          <PlaceFields control={control} sport={sport} />
+          <PlaceFields control={control} sport={sport} lost={told} />
           <SwitchInput
             control={control}
             name="waitlist"
@@ -107,6 +130,19 @@ export const RegistrationStep = ({ league: { zone, sport }, view, onSaved }: Reg
           />
         </Fields>
       </Section>
+      <ConfirmDialog
+        open={asking}
+        title="Save fewer places?"
+        confirmLabel="Save fewer places"
+        tone="error"
+        onConfirm={() => {
+          setAsking(false);
+          void form.submit();
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {told} Whoever has paid gets everything back if they withdraw.
+      </ConfirmDialog>
     </StepForm>
   );
 };

@@ -1,0 +1,60 @@
+import { isActive, type LeagueProspectus, type StaffRegistrationView } from '@fieldhouse/api-contract';
+import { count } from '../../../shared/lib/words';
+
+type Held = Pick<StaffRegistrationView, 'kind' | 'status' | 'submittedAt' | 'steps' | 'saved'>;
+export type LostPlaces = { readonly places: number; readonly offers: number };
+
+/** How many players go back to the waitlist with limits, and how many offers are taken back: as the lists of places do it. */
+export const lostPlaces = (
+  registrations: readonly Held[],
+  { players, positions, genders }: LeagueProspectus['places'],
+): LostPlaces => {
+  const all = registrations
+    .filter(({ kind, status }) => isPlayer(kind) && isActive(status) && status !== 'waitlisted')
+    .sort((a, b) => heldSince(a).localeCompare(heldSince(b)));
+  const limits = [
+    ...genders.map(({ gender, maximum }) => ({
+      maximum,
+      counts: ({ saved }: Held) => saved?.person.gender === gender,
+    })),
+    ...positions.map(({ position, maximum }) => ({
+      maximum,
+      counts: ({ saved }: Held) => saved?.person.positions?.[0] === position,
+    })),
+    { maximum: players ?? Infinity, counts: () => true },
+  ];
+  let left: readonly Held[] = all;
+  for (const { maximum, counts } of limits) {
+    const counted = left.filter(counts);
+    // Offers go before places, the newest first.
+    const going = [
+      ...counted.filter(isOffered).reverse(),
+      ...counted.filter((one) => !isOffered(one)).reverse(),
+    ];
+    const gone = new Set(going.slice(0, Math.max(0, counted.length - maximum)));
+    left = left.filter((one) => !gone.has(one));
+  }
+  const lost = all.filter((one) => !left.includes(one));
+  const offers = lost.filter(isOffered).length;
+  return { places: lost.length - offers, offers };
+};
+
+/** Of who needs a place of their own: a team's member has none. */
+const isPlayer = (kind: Held['kind']): boolean => kind === 'free_agent' || kind === 'group';
+const isOffered = ({ status }: Held): boolean => status === 'offered';
+const heldSince = ({ steps, submittedAt }: Held): string =>
+  steps.findLast(({ code }) => code === 'placed')?.at ?? submittedAt;
+
+/** What follows for them; null: nothing. */
+export const lostWords = ({ places, offers }: LostPlaces): string | null => {
+  const back =
+    places === 0
+      ? []
+      : [
+          `${count(places, 'player')} with a place ${places === 1 ? 'goes' : 'go'} back to the waitlist, the newest first, and ${places === 1 ? 'is' : 'are'} told.`,
+        ];
+  const taken =
+    offers === 0 ? [] : [`${count(offers, 'offer')} of a place ${offers === 1 ? 'is' : 'are'} taken back.`];
+  const sentences = [...back, ...taken];
+  return sentences.length === 0 ? null : sentences.join(' ');
+};
