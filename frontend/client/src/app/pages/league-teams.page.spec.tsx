@@ -13,10 +13,14 @@ import { renderApp } from '../../../test/render-app';
 import { accepted, league } from '../../../test/samples';
 
 let network: FakeApi;
-const open = (at: string, registrations: readonly StaffRegistrationView[]) => {
+const open = (
+  at: string,
+  registrations: readonly StaffRegistrationView[],
+  terms: Parameters<typeof prospectus>[0] = {},
+) => {
   network = fakeApi();
   network.on('GET', '/leagues/L1', { body: league() });
-  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView({ prospectus: prospectus(terms) }) });
   network.on('GET', '/leagues/L1/registrations', {
     body: {
       leagueId: 'L1',
@@ -56,6 +60,24 @@ it('lists who has registered, and moves somebody on the waitlist with a reason',
       reason: 'Plays catcher',
     }),
   );
+});
+
+it('approves once the document has been seen that is asked for, and says so', async () => {
+  const asks = { eligibility: [{ rule: 'document' as const, kind: 'Photo ID' }] };
+  const waits = (documents: StaffRegistrationView['documents']) =>
+    staffRegistration('r3', 'Sam West', { status: 'pending_approval', documents });
+  const at = '/leagues/L1/teams?registration=r3';
+  const expired = [{ kind: 'Photo ID', expiresAt: '2020-01-01T05:00:00.000Z' }];
+  for (const documents of [[], expired]) {
+    const { unmount } = open(at, [waits(documents)], asks);
+    const approve = await screen.findByRole('button', { name: 'Approve' });
+    expect(approve).toBeDisabled();
+    expect(approve).toHaveAccessibleDescription(/^Photo ID has not been seen yet/);
+    expect(screen.getByRole('button', { name: 'I have seen: Photo ID' })).toBeVisible();
+    unmount();
+  }
+  open(at, [waits([{ kind: 'Photo ID', expiresAt: null }])], asks);
+  expect(await screen.findByRole('button', { name: 'Approve' })).toBeEnabled();
 });
 
 it('counts no places of a league that is canceled', async () => {

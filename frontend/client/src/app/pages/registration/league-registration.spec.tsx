@@ -468,6 +468,23 @@ describe('once it is sent', () => {
     expect(screen.getByRole('button', { name: 'Register again' })).toBeVisible();
   });
 
+  it('says which document the organizers have yet to see', async () => {
+    const rule = { rule: 'document' as const, kind: 'Photo ID' };
+    const stands = (code: string | null) => ({
+      registrations: [registration({ status: 'pending_approval' })],
+      eligibility: {
+        eligible: code === null,
+        lines: [{ rule, verdict: code ? ('refused' as const) : ('met' as const), code, params: {} }],
+      },
+    });
+    open(ownRegistration(stands('no_document')), { eligibility: [rule] });
+    expect(await screen.findByText(/^Show the organizers of the league: Photo ID\./)).toBeVisible();
+    cleanup();
+    open(ownRegistration(stands(null)), { eligibility: [rule] });
+    expect(await screen.findByText(/somebody has to say yes/)).toBeVisible();
+    expect(screen.queryByText(/^Show the organizers/)).toBeNull();
+  });
+
   it('says what comes back before somebody withdraws', async () => {
     network.on('DELETE', '/leagues/L1/registrations/r1', accepted);
     const refunds = [{ registrationId: 'r1', paidMinor: 6_000, backMinor: 3_000 }];

@@ -1,8 +1,14 @@
-import { isActive, type RegistrationView } from '@fieldhouse/api-contract';
+import {
+  isActive,
+  type OwnRegistrationView,
+  type RegistrationStatus,
+  type RegistrationView,
+} from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { listOf } from '../../../shared/lib/words';
 import { ButtonLink } from '../../../shared/ui/button';
 import { StatusChip } from '../../../shared/ui/status-chip';
+import { documentIn } from '../model/documents';
 import type { RegistrationContext } from '../model/own-league';
 import { isAnswered } from '../model/steps';
 import type { ServerTime } from '../model/use-server-time';
@@ -41,6 +47,10 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
   const toSign = waivers.filter(
     (waiver) => active && kind !== 'team' && waiver.required && !isAnswered(waiver, { own }),
   );
+  const toShow =
+    NOT_APPROVED.includes(status) && kind !== 'team' && own.eligibility.lines.some(isUnshown)
+      ? documentIn(prospectus)
+      : null;
   return (
     <section aria-labelledby={`own-${registrationId}`} className="card registration">
       <h3 id={`own-${registrationId}`} className="unseen">
@@ -67,6 +77,12 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
         <HoldPart holdUntil={holdUntil} {...{ league, time }} />
       )}
       {isAsked(registration) && payment(registrationId)}
+      {toShow !== null && (
+        <p role="status">
+          Show the organizers of the league: {toShow}. Nothing is approved before they have noted that they
+          have seen it.
+        </p>
+      )}
       {toSign.length > 0 && (
         <div className="registration-part">
           <p role="status">
@@ -100,6 +116,11 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
     </section>
   );
 };
+
+/** While a document can be shown still before somebody is in. */
+const NOT_APPROVED: readonly RegistrationStatus[] = ['waitlisted', 'offered', 'reserved', 'pending_approval'];
+const isUnshown = ({ rule, verdict }: OwnRegistrationView['eligibility']['lines'][number]): boolean =>
+  rule.rule === 'document' && verdict !== 'met';
 
 const teamNameIn = ({ own }: RegistrationContext, teamId: string): string | null =>
   own.teams.find((team) => team.teamId === teamId)?.name ?? null;

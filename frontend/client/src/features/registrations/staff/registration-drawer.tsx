@@ -23,6 +23,8 @@ type RegistrationDrawerProps = {
   readonly prospectus: LeagueProspectus;
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
   readonly registration: StaffRegistrationView;
+  /** By the server's clock, ISO-8601. */
+  readonly now: string;
   readonly onClose: () => void;
 };
 
@@ -32,6 +34,7 @@ export const RegistrationDrawer = ({
   prospectus,
   teams,
   registration,
+  now,
   onClose,
 }: RegistrationDrawerProps) => {
   const { name, status, saved, signatures, documents, price, money, steps, teamId, teamName } = registration;
@@ -69,7 +72,7 @@ export const RegistrationDrawer = ({
           <StatusChip state={STATUS_WORDS[status].chip} />
           <span className="muted">{paid}</span>
         </div>
-        <StaffActions league={league} prospectus={prospectus} registration={registration} />
+        <StaffActions {...{ league, prospectus, registration, now }} />
         <section aria-label="What they gave" className="registration-part">
           <h3>What they gave</h3>
           {saved === null && (

@@ -136,6 +136,7 @@ export const RegistrationsTab = ({
           key={opened.registrationId}
           {...{ league, prospectus, teams }}
           registration={opened}
+          now={view.serverNow}
           onClose={() => change({ registration: null })}
         />
       )}

@@ -1,11 +1,12 @@
 import { isActive, type LeagueProspectus, type StaffRegistrationView } from '@fieldhouse/api-contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
 import { registrationsApi } from '../api/registrations.api';
+import { unseenDocument } from '../model/documents';
 import type { RegistrationLeague } from '../model/own-league';
 import { removalSentences } from '../words/withdrawal-words';
 import { DocumentSeen } from './document-seen';
@@ -14,6 +15,8 @@ type StaffActionsProps = {
   readonly league: RegistrationLeague;
   readonly prospectus: LeagueProspectus;
   readonly registration: StaffRegistrationView;
+  /** By the server's clock, ISO-8601. */
+  readonly now: string;
 };
 
 /** What is asked for a reason: how the dialog words it. */
@@ -25,10 +28,11 @@ const REASONED = {
 type Asked = keyof typeof REASONED | number;
 
 /** What the staff decides about a registration. Every reason is read by whoever registered. */
-export const StaffActions = ({ league, prospectus, registration }: StaffActionsProps) => {
+export const StaffActions = ({ league, prospectus, registration, now }: StaffActionsProps) => {
   const { leagueId } = league;
   const { registrationId, status, waitlist, name } = registration;
   const [asked, setAsked] = useState<Asked | null>(null);
+  const whyId = useId();
   const [approve] = registrationsApi.useApproveRegistrationMutation();
   const approving = useCommand(approve);
   const [reject] = registrationsApi.useRejectRegistrationMutation();
@@ -39,6 +43,7 @@ export const StaffActions = ({ league, prospectus, registration }: StaffActionsP
   const moving = useCommand(move);
   if (!isActive(status)) return null;
   const pending = status === 'pending_approval';
+  const unseen = pending ? unseenDocument(prospectus, registration, now) : null;
   const listed = status === 'waitlisted' || status === 'offered';
   const command = asked === 'reject' ? rejecting : asked === 'remove' ? removing : moving;
   const words =
@@ -67,11 +72,20 @@ export const StaffActions = ({ league, prospectus, registration }: StaffActionsP
   );
   return (
     <section aria-label="Decisions" className="registration-part">
+      <DocumentSeen leagueId={leagueId} prospectus={prospectus} registration={registration} />
+      {unseen !== null && (
+        <p id={whyId}>
+          {unseen} has not been seen yet, or is not valid anymore. Note above that you have seen it, then
+          approve.
+        </p>
+      )}
       <div className="row-ways">
         {pending && (
           <Button
             variant="filled"
             busy={approving.busy}
+            disabled={unseen !== null}
+            aria-describedby={unseen === null ? undefined : whyId}
             onClick={() => void approving.run({ leagueId, registrationId })}
           >
             Approve
@@ -99,7 +113,6 @@ export const StaffActions = ({ league, prospectus, registration }: StaffActionsP
           {sentenceOf(approving.failure)}
         </p>
       )}
-      <DocumentSeen leagueId={leagueId} prospectus={prospectus} registration={registration} />
       <ConfirmDialog
         open={asked !== null}
         title={words.title}
