@@ -1,4 +1,4 @@
-import type { ProspectusView, StaffRegistrationView } from '@fieldhouse/api-contract';
+import type { ProspectusView, RegistrationsView, StaffRegistrationView } from '@fieldhouse/api-contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeAnswer, type FakeApi } from '../../../test/fake-api';
 import { followedKinds, streamChanged } from '../../../test/fake-live';
@@ -17,6 +17,7 @@ const open = (
   at: string,
   registrations: readonly StaffRegistrationView[],
   terms: Parameters<typeof prospectus>[0] = {},
+  players: RegistrationsView['places']['players'] = { capacity: 40, held: 2, waiting: 1 },
 ) => {
   network = fakeApi();
   network.on('GET', '/leagues/L1', { body: league() });
@@ -27,7 +28,7 @@ const open = (
       position: '00000000000000000001',
       places: {
         teams: { capacity: 8, held: 3, waiting: 0 },
-        players: { capacity: 40, held: 2, waiting: 1 },
+        players,
       },
       registrations,
       serverNow: new Date().toISOString(),
@@ -60,6 +61,20 @@ it('lists who has registered, and moves somebody on the waitlist with a reason',
       reason: 'Plays catcher',
     }),
   );
+});
+
+it('gives no place while there is none, and says so before a reason is asked', async () => {
+  const at = '/leagues/L1/teams?registration=r3';
+  const give = () => screen.findByRole('button', { name: 'Give a place' });
+  const waits = staffRegistration('r3', 'Sam West', { status: 'waitlisted', waitlist: { rank: 1, of: 1 } });
+  const full = { capacity: 2, held: 2, waiting: 1 };
+  const { unmount } = open(at, [...people, waits], {}, full);
+  expect(await give()).toBeDisabled();
+  expect(await give()).toHaveAccessibleDescription(/^There is no place to give/);
+  unmount();
+  const offered = staffRegistration('r3', 'Sam West', { status: 'offered', waitlist: { rank: 1, of: 1 } });
+  open(at, [...people, offered], {}, full);
+  expect(await give()).toBeEnabled();
 });
 
 it('approves once the document has been seen that is asked for, and says so', async () => {

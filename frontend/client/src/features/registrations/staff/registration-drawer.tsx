@@ -1,4 +1,4 @@
-import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-contract';
+import type { LeagueProspectus, RegistrationsView, StaffRegistrationView } from '@fieldhouse/api-contract';
 import Drawer from '@mui/material/Drawer';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { CloseRounded } from '../../../shared/icons/close-rounded';
@@ -25,6 +25,7 @@ type RegistrationDrawerProps = {
   readonly registration: StaffRegistrationView;
   /** By the server's clock, ISO-8601. */
   readonly now: string;
+  readonly places: RegistrationsView['places'];
   readonly onClose: () => void;
 };
 
@@ -35,6 +36,7 @@ export const RegistrationDrawer = ({
   teams,
   registration,
   now,
+  places,
   onClose,
 }: RegistrationDrawerProps) => {
   const { name, status, saved, signatures, documents, price, money, steps, teamId, teamName } = registration;
@@ -72,7 +74,7 @@ export const RegistrationDrawer = ({
           <StatusChip state={STATUS_WORDS[status].chip} />
           <span className="muted">{paid}</span>
         </div>
-        <StaffActions {...{ league, prospectus, registration, now }} />
+        <StaffActions {...{ league, prospectus, registration, now, places }} />
         <section aria-label="What they gave" className="registration-part">
           <h3>What they gave</h3>
           {saved === null && (

@@ -137,6 +137,7 @@ export const RegistrationsTab = ({
           {...{ league, prospectus, teams }}
           registration={opened}
           now={view.serverNow}
+          places={view.places}
           onClose={() => change({ registration: null })}
         />
       )}

@@ -1,4 +1,9 @@
-import { isActive, type LeagueProspectus, type StaffRegistrationView } from '@fieldhouse/api-contract';
+import {
+  isActive,
+  type LeagueProspectus,
+  type RegistrationsView,
+  type StaffRegistrationView,
+} from '@fieldhouse/api-contract';
 import { useId, useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
@@ -17,6 +22,7 @@ type StaffActionsProps = {
   readonly registration: StaffRegistrationView;
   /** By the server's clock, ISO-8601. */
   readonly now: string;
+  readonly places: RegistrationsView['places'];
 };
 
 /** What is asked for a reason: how the dialog words it. */
@@ -28,11 +34,12 @@ const REASONED = {
 type Asked = keyof typeof REASONED | number;
 
 /** What the staff decides about a registration. Every reason is read by whoever registered. */
-export const StaffActions = ({ league, prospectus, registration, now }: StaffActionsProps) => {
+export const StaffActions = ({ league, prospectus, registration, now, places }: StaffActionsProps) => {
   const { leagueId } = league;
   const { registrationId, status, waitlist, name } = registration;
   const [asked, setAsked] = useState<Asked | null>(null);
   const whyId = useId();
+  const fullId = useId();
   const [approve] = registrationsApi.useApproveRegistrationMutation();
   const approving = useCommand(approve);
   const [reject] = registrationsApi.useRejectRegistrationMutation();
@@ -44,6 +51,9 @@ export const StaffActions = ({ league, prospectus, registration, now }: StaffAct
   if (!isActive(status)) return null;
   const pending = status === 'pending_approval';
   const unseen = pending ? unseenDocument(prospectus, registration, now) : null;
+  const { capacity, held } = registration.kind === 'team' ? places.teams : places.players;
+  // What is offered is held already, for whoever it is offered to.
+  const full = status === 'waitlisted' && capacity !== null && held >= capacity;
   const listed = status === 'waitlisted' || status === 'offered';
   const command = asked === 'reject' ? rejecting : asked === 'remove' ? removing : moving;
   const words =
@@ -66,7 +76,12 @@ export const StaffActions = ({ league, prospectus, registration, now }: StaffAct
     if (outcome.ok) setAsked(null);
   };
   const ask = (what: keyof typeof REASONED) => (
-    <Button variant="text" onClick={() => setAsked(what)}>
+    <Button
+      variant="text"
+      disabled={what === 'place' && full}
+      aria-describedby={what === 'place' && full ? fullId : undefined}
+      onClick={() => setAsked(what)}
+    >
       {REASONED[what].label}
     </Button>
   );
@@ -108,6 +123,7 @@ export const StaffActions = ({ league, prospectus, registration, now }: StaffAct
         )}
         {ask('remove')}
       </div>
+      {full && <p id={fullId}>There is no place to give. Raise the limit, or take one back first.</p>}
       {approving.failure && (
         <p role="alert" className="failure">
           {sentenceOf(approving.failure)}
