@@ -217,12 +217,34 @@ describe('a fee', () => {
     const fee = springDues({ invoices: [...(paid ? [paid] : []), gone] });
     const { user } = open(dues({ fees: [fee] }));
     const card = within(await screen.findByRole('region', { name: 'Spring dues' }));
-    expect(card.getByText('1 of 2 have paid')).toBeVisible();
+    expect(card.getByText('1 of 1 has paid')).toBeVisible();
     expect(card.queryByRole('listitem')).toBeNull();
     await user.click(card.getByRole('button', { name: 'Who has paid: Spring dues' }));
     expect(card.getAllByRole('listitem')).toHaveLength(2);
     await user.click(card.getByRole('button', { name: 'Hide: Spring dues' }));
     expect(card.queryByRole('listitem')).toBeNull();
+  });
+
+  it('that are withdrawn count those who still have a part in them', async () => {
+    const part = invoiceCard({
+      ...{ invoiceId: 'I2', payer: { accountId: 'kim', name: 'Kim Young' } },
+      ...{ standing: 'partially_paid', paidMinor: 2_000, openMinor: 6_000 },
+    });
+    const free = invoiceCard({ invoiceId: 'I3', standing: 'void', openMinor: 0, dueMinor: 0, dueOn: null });
+    const lost = { ...free, invoiceId: 'I4', standing: 'written_off' } as const;
+    const [paid] = springDues().invoices;
+    const invoices = [...(paid ? [paid] : []), part, free, lost];
+    open(dues({ fees: [springDues({ withdrawn: true, invoices })] }));
+    const card = within(await screen.findByRole('region', { name: 'Spring dues' }));
+    expect(card.getByText('1 of 2 has paid')).toBeVisible();
+    expect(card.getByText('Withdrawn')).toBeVisible();
+    expect(card.getByText('Paid in part')).toBeVisible();
+  });
+
+  it('that nobody has a part in anymore say so', async () => {
+    const free = invoiceCard({ standing: 'void', openMinor: 0, dueMinor: 0, dueOn: null });
+    open(dues({ fees: [springDues({ withdrawn: true, invoices: [free] })] }));
+    expect(await screen.findByText('Nobody owes anything of it')).toBeVisible();
   });
 
   it('of many shows a hundred at a time', async () => {

@@ -41,7 +41,8 @@ export const FeeCard = ({ teamId, members, fee, collects, asks, onAsked }: FeeCa
   const surchargeMinor = totals?.surchargeMinor ?? 0;
   const cardFee = surchargeMinor > 0 ? `, and ${moneyOf(surchargeMinor, currency)} card fee` : '';
   const back = refundedMinor > 0 ? `, ${moneyOf(refundedMinor, currency)} of it refunded` : '';
-  const paid = invoices.filter(({ standing }) => standing === 'paid').length;
+  const counted = invoices.filter(({ standing }) => standing !== 'void' && standing !== 'written_off');
+  const paid = counted.filter(({ standing }) => standing === 'paid').length;
   // Whoever was asked later may have longer.
   const costs = collects ? [...new Set(invoices.flatMap((one) => lateFeeNote(one) ?? []))] : [];
   const further = candidatesOf(members).candidates.filter(
@@ -50,10 +51,14 @@ export const FeeCard = ({ teamId, members, fee, collects, asks, onAsked }: FeeCa
   return (
     <Section
       title={title}
-      hint={`${paid} of ${invoices.length} have paid`}
+      hint={
+        counted.length > 0
+          ? `${paid} of ${counted.length} ${paid === 1 ? 'has' : 'have'} paid`
+          : 'Nobody owes anything of it'
+      }
       actions={
         withdrawn ? (
-          <MoneyChip state="void" />
+          <MoneyChip state="withdrawn" />
         ) : (
           asks && (
             <div className="row-ways">

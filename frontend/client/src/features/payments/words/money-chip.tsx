@@ -18,6 +18,7 @@ const LOOKS = {
   failed: ['Payment failed', 'error', WarningRounded],
   overdue: ['Overdue', 'error', WarningRounded],
   void: ['Not owed anymore', 'neutral', BlockRounded],
+  withdrawn: ['Withdrawn', 'neutral', BlockRounded],
   written_off: ['Written off', 'neutral', BlockRounded],
   charging: ['Being charged', 'info', HourglassTopRounded],
   begun: ['Not finished', 'neutral', CircleOutlined],
