@@ -45,7 +45,7 @@ describe('a fee of a team', () => {
   it('that is withdrawn is taken back from everybody', () => {
     const data = { teamId: 't1', feeId, accountIds: ['mia'], withdrawnBy: 'cap', withdrawnAt: at };
     expect(react({ type: 'FeeWithdrawn', data })).toStrictEqual([
-      invoice('mia', { type: 'TakeBackInvoice', reason: 'The fee was withdrawn' }),
+      invoice('mia', { type: 'TakeBackInvoice', reason: 'The fee was withdrawn', takenBackBy: 'cap' }),
     ]);
   });
 });

@@ -10,7 +10,11 @@ export const feesAreInvoiced: Process<TeamFeesEvent> = {
   react: ({ type, data }): readonly Effect[] => {
     if (type === 'FeeWithdrawn')
       return data.accountIds.map((accountId) =>
-        invoice(data.feeId, accountId, { type: 'TakeBackInvoice', reason: 'The fee was withdrawn' }),
+        invoice(data.feeId, accountId, {
+          type: 'TakeBackInvoice',
+          reason: 'The fee was withdrawn',
+          takenBackBy: data.withdrawnBy,
+        }),
       );
     if (type !== 'FeeRaised' && type !== 'FeeExtended') return [];
     const { teamId, feeId, title, currency, dueOn, bearer, lateFee, raisedBy } = data;

@@ -29,7 +29,8 @@ export type InvoiceUpkeep =
   /** Who leads the team that owes it may be somebody else than before. */
   | { readonly type: 'FollowTeam' }
   /** What was raised is taken back: void unless something was paid. */
-  | { readonly type: 'TakeBackInvoice'; readonly reason: string }
+  /** `takenBackBy`: the account that wants it. */
+  | { readonly type: 'TakeBackInvoice'; readonly reason: string; readonly takenBackBy: string }
   /** Somebody is about to pay so much with their credit: refused like any payment, else nothing. */
   | { readonly type: 'OfferCredit'; readonly amountMinor: number; readonly currency: string }
   /** A wallet holds so much for it. `accountId`: whose it is. */

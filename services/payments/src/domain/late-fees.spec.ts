@@ -154,7 +154,7 @@ describe('a late fee', () => {
   });
 
   it('lapses with a fee that is withdrawn of which something was paid', () => {
-    const withdraw = command({ type: 'TakeBackInvoice', reason: 'Withdrawn' });
+    const withdraw = command({ type: 'TakeBackInvoice', reason: 'Withdrawn', takenBackBy: 'cap' });
     given(...play(pay('p1', 3_000)))
       .when(withdraw)
       .then(lapsed(at));
@@ -167,6 +167,7 @@ describe('a late fee', () => {
     given(...play(withdraw))
       .when(charge())
       .then();
+    expect(play(withdraw).at(-1)).toMatchObject({ type: 'InvoiceVoided', data: { voidedBy: 'cap' } });
   });
 
   it('is due after what it came on, so that money pays that first', () => {

@@ -72,10 +72,13 @@ export const holdInvoice = (turn: InvoiceTurn, { holdUntil }: InvoiceCommandOf<'
 };
 
 /** What was raised is taken back: what has been paid something of stays, and costs no more than that. */
-export const takeBackInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<'TakeBackInvoice'>): void => {
+export const takeBackInvoice = (
+  turn: InvoiceTurn,
+  { reason, takenBackBy }: InvoiceCommandOf<'TakeBackInvoice'>,
+): void => {
   if (turn.invoice.voided) return;
   if ([...turn.invoice.payments.values()].some(moneyHasCome)) return lapseLateFee(turn);
-  endWith(turn, reason, null);
+  endWith(turn, reason, takenBackBy);
 };
 
 /**
