@@ -1,7 +1,7 @@
-import { withPicture } from '@fieldhouse/pictures';
+import { PictureError, withPicture } from '@fieldhouse/pictures';
 import { HttpProblem } from '@fieldhouse/platform';
 import { ATTACHABLE, ATTACHABLE_SENTENCE, type Attachment } from '@fieldhouse/values';
-import { fileName } from '../domain';
+import { fileName, pictureName } from '../domain';
 import { AttachmentError } from './attachment.errors';
 import { sniffed } from './sniffing';
 
@@ -20,10 +20,20 @@ const PREVIEW = { edge: 640, quality: 75 } as const;
  */
 export const madeOf = async (attachmentId: string, { bytes, name }: SentFile): Promise<MadeFile> => {
   const type = sniffed(bytes);
-  if (type === null) throw new AttachmentError('attachment_type_refused');
-  if (type === 'picture') return pictureOf(attachmentId, { bytes, name });
+  if (type === null) throw noPicture(name) ?? new AttachmentError('attachment_type_refused');
+  if (type === 'picture')
+    return pictureOf(attachmentId, { bytes, name }).catch((error: unknown) => {
+      const isUnreadable = error instanceof PictureError && error.code === 'picture_unreadable';
+      throw (isUnreadable && noPicture(name)) || error;
+    });
   const about = { attachmentId, name: fileName(name, type), type, bytes: bytes.length };
   return { attachment: { ...about, width: null, height: null }, contents: [bytes] };
+};
+
+/** What is called a picture and is none. */
+const noPicture = (sent: string): AttachmentError | null => {
+  const name = pictureName(sent);
+  return name === null ? null : new AttachmentError('attachment_no_picture', { name });
 };
 
 const pictureOf = async (attachmentId: string, { bytes, name }: SentFile): Promise<MadeFile> => {

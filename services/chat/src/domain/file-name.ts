@@ -1,4 +1,4 @@
-import type { AttachmentType } from '@fieldhouse/values';
+import { ATTACHABLE, type AttachmentType } from '@fieldhouse/values';
 
 const ENDINGS: Readonly<Record<AttachmentType, string>> = {
   'image/webp': 'webp',
@@ -15,7 +15,16 @@ const ODD = /[\p{C}\p{Zl}\p{Zp}"*/:<>?\\|]+/gu;
  * The name that a file is offered under: what its sender calls it, without folders and tricks, and with the ending of
  * what it is.
  */
-export const fileName = (sent: string, type: AttachmentType): string => {
+export const fileName = (sent: string, type: AttachmentType): string => `${stemOf(sent)}.${ENDINGS[type]}`;
+
+/** The same with its own ending, which is a picture's; null: it has another. */
+export const pictureName = (sent: string): string | null => {
+  const ending = /\.([^. ]{1,5})$/.exec(sent)?.[1]?.toLowerCase();
+  const isPicture = ATTACHABLE.picture.endings.some((one) => one === ending);
+  return isPicture ? `${stemOf(sent)}.${ending}` : null;
+};
+
+const stemOf = (sent: string): string => {
   const last = sent.split(/[/\\]/).at(-1) ?? '';
   const stem = last
     .normalize('NFC')
@@ -27,5 +36,5 @@ export const fileName = (sent: string, type: AttachmentType): string => {
     .slice(0, LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
-  return `${cut === '' ? 'file' : cut}.${ENDINGS[type]}`;
+  return cut === '' ? 'file' : cut;
 };

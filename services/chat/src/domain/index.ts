@@ -11,7 +11,7 @@ export { chatLogAggregate, isOfSite } from './chat-log.decider';
 export type { ByMember, ChatMember } from './chat-member';
 export { chatReaderAggregate } from './chat-reader.decider';
 export { chatRoomAggregate } from './chat-room.decider';
-export { fileName } from './file-name';
+export { fileName, pictureName } from './file-name';
 export { mayJudgeFile, mayOpenFile } from './files';
 export { findMessage, isEmpty, type Message } from './messages';
 export { openMonths } from './months';

@@ -4,6 +4,10 @@ import { AttachmentError, type AttachmentErrorCode } from '../application/attach
 
 export const attachmentProblems = {
   attachment_type_refused: invalid('This file cannot be attached', ATTACHABLE_SENTENCE),
+  attachment_no_picture: invalid(
+    'Not a picture',
+    ({ name }) => `${String(name)} is not a picture that can be read. Attach another file.`,
+  ),
   attachment_id_taken: conflict(
     'Sent under another id',
     'You have sent another file under this id. Attach it again.',

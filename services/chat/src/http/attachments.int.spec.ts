@@ -246,6 +246,15 @@ describe('what is no file for a team', () => {
     expect(filesOnDisk()).toHaveLength(before);
   });
 
+  it.each([
+    ['text', Buffer.from('no picture')],
+    ['half a picture', Buffer.from('\xFF\xD8\xFF\xE0', 'latin1')],
+  ])('is %s that is called a picture: it is said of which', async (_, bytes) => {
+    const { status, body } = await send('cal', bytes, { name: 'fake.png' });
+    expect([status, body.code]).toEqual([422, 'attachment_no_picture']);
+    expect(body.detail).toBe('fake.png is not a picture that can be read. Attach another file.');
+  });
+
   it('is a message of too many of them, or of none and no word', async () => {
     const ids = Array.from({ length: 6 }, () => randomUUID());
     expect(await post('ben', ids)).toMatchObject({

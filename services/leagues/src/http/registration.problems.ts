@@ -146,7 +146,7 @@ export const placesProblems = {
   code_run_out: conflict('The code has run out', 'The last day of this code is over. Continue without it.'),
   code_used_up: conflict(
     'The code is used up',
-    'It has been used as often as it can be. Continue without it. Nothing is lost.',
+    'The code has been used as often as it can be. Continue without it. Nothing is lost.',
   ),
   code_used_by_you: conflict(
     'You have used it already',

@@ -228,7 +228,7 @@ describe('before it is sent', () => {
     expect(await screen.findByText('SUMMER10 takes $12.00 off.')).toBeVisible();
     expect(screen.getByText('Code SUMMER10').nextElementSibling).toHaveTextContent('−$12.00');
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('$63.00');
-    const usedUp = 'It has been used as often as it can be. Continue without it. Nothing is lost.';
+    const usedUp = 'The code has been used as often as it can be. Continue without it. Nothing is lost.';
     network.on(
       'POST',
       '/leagues/L1/registrations',

@@ -107,6 +107,19 @@ describe('files of a message', () => {
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(bodies()).toHaveLength(1));
   });
+
+  it('that are not what they are called cannot be sent again', async () => {
+    const detail = 'fake.png is not a picture that can be read.';
+    const refused = problem(422, 'attachment_no_picture', 'Not a picture', { detail });
+    network.on('PUT', `${CHAT}/team/attachments/:id`, refused);
+    const app = open();
+    await chosen(fileOf('fake.png'));
+    await app.user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByText(`Not sent. ${detail}`)).toBeVisible());
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await app.user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull());
+  });
 });
 
 describe('a message with files', () => {

@@ -13,7 +13,7 @@ type UnsentMessageProps = { readonly unsent: Unsent; readonly isGrouped: boolean
 /** A message of one's own that the others do not have yet. */
 export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
   const { view, nameOf, outbox } = useChat();
-  const { messageId, text, files, poll, reply, at, refusal, isTaken } = unsent;
+  const { messageId, text, files, poll, reply, at, refusal, isHopeless = false, isTaken } = unsent;
   const me = view.me.accountId;
   const name = nameOf(me);
   return (
@@ -55,9 +55,11 @@ export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
         ) : (
           <div role="alert" className="chat-refusal">
             <p>Not sent. {refusal}</p>
-            <Button size="small" onClick={() => outbox.retry(messageId)}>
-              Retry
-            </Button>
+            {!isHopeless && (
+              <Button size="small" onClick={() => outbox.retry(messageId)}>
+                Retry
+              </Button>
+            )}
             <Button size="small" variant="text" onClick={() => outbox.remove(messageId)}>
               Delete
             </Button>

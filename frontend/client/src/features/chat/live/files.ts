@@ -59,6 +59,13 @@ export const forgetSent = (files: readonly UnsentFile[]): void => {
   for (const { attachmentId } of files) there.delete(attachmentId);
 };
 
+/** Whether a file is refused for what it is. */
+export const isOfFile = ({ code }: Pick<Failure, 'code'>): boolean => OF_FILES.includes(code);
+const OF_FILES: readonly string[] = [
+  ...['attachment_no_picture', 'attachment_type_refused', 'attachment_too_large', 'attachment_missing'],
+  ...['picture_unreadable', 'picture_too_many_pixels', 'file_lost'],
+];
+
 const FINAL = 422;
 /** What was sent in a day, and room: other messages need not wait for those. */
 const isFinal = ({ status, retryAfterSeconds }: Failure): boolean =>

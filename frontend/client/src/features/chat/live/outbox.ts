@@ -3,7 +3,7 @@ import { isFailure, isUndecided, sentenceOf, type Failure } from '../../../share
 import { newUuid, randomId } from '../../../shared/lib/random-id';
 import { keptFiles } from '../../../shared/lib/kept-files';
 import { createSubject, type Observable } from '../../../shared/live/observable';
-import { forgetSent, type UnsentFile } from './files';
+import { forgetSent, isOfFile, type UnsentFile } from './files';
 import { keptUnsent } from './kept-unsent';
 
 /** A message on its way. Its id and its key are made once, so that it arrives once however often it is sent. */
@@ -20,6 +20,8 @@ export type Unsent = {
   readonly at: string;
   /** Why it was refused; null while it is on its way. */
   readonly refusal: string | null;
+  /** It would be refused again, because of a file that it has. */
+  readonly isHopeless?: boolean;
   /** Taken by the server, and not yet heard of. */
   readonly isTaken: boolean;
 };
@@ -115,6 +117,7 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
             ...unsent,
             isTaken: failure === null,
             refusal: failure && sentenceOf(failure),
+            isHopeless: failure !== null && isOfFile(failure),
           });
       }
       return null;
