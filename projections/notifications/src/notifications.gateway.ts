@@ -6,7 +6,7 @@ import { membershipIn, type TeamMembersDocument } from '@fieldhouse/read-team-me
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
-import { isFor } from './audience';
+import { isFor, OF_STRANGERS } from './audience';
 import { Circles } from './circles';
 import { Hearings } from './hearings';
 import { Listeners } from './listeners';
@@ -101,11 +101,19 @@ export class NotificationsGateway
     if (notification) this.emit(listeners, 'notification', { notification } satisfies NotificationSent);
   }
 
-  /** Whom the fact names and all of the team or the chat: whoever was not told has nothing at the place. */
-  private async sendOver({ place }: Said<NotificationKind>, event: RecordedEvent<ToldEvent>): Promise<void> {
+  /**
+   * Whom the fact names and, of what the team or the chat may know, all of it: whoever was not told has nothing at the
+   * place.
+   */
+  private async sendOver(
+    { kind, place }: Said<NotificationKind>,
+    event: RecordedEvent<ToldEvent>,
+  ): Promise<void> {
     const { data } = event;
     const named = 'accountId' in data && data.accountId ? [data.accountId] : [];
-    const circle = await this.circleOf(await this.circleIdIn(event), event);
+    const circle = OF_STRANGERS.includes(kind)
+      ? null
+      : await this.circleOf(await this.circleIdIn(event), event);
     const here = [...named, ...accountsOf(circle)].filter((accountId) => this.isHere(accountId));
     if (here.length > 0) this.emit(here, 'notification.over', { place } satisfies NotificationOver);
   }

@@ -6,7 +6,7 @@ export const attachmentProblems = {
   attachment_type_refused: invalid('This file cannot be attached', ATTACHABLE_SENTENCE),
   attachment_no_picture: invalid(
     'Not a picture',
-    ({ name }) => `${String(name)} is not a picture that can be read. Attach another file.`,
+    ({ name }) => `The file ${String(name)} is not a picture that can be read. Attach another one.`,
   ),
   attachment_id_taken: conflict(
     'Sent under another id',

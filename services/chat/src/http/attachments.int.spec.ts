@@ -252,7 +252,7 @@ describe('what is no file for a team', () => {
   ])('is %s that is called a picture: it is said of which', async (_, bytes) => {
     const { status, body } = await send('cal', bytes, { name: 'fake.png' });
     expect([status, body.code]).toEqual([422, 'attachment_no_picture']);
-    expect(body.detail).toBe('fake.png is not a picture that can be read. Attach another file.');
+    expect(body.detail).toBe('The file fake.png is not a picture that can be read. Attach another one.');
   });
 
   it('is a message of too many of them, or of none and no word', async () => {
