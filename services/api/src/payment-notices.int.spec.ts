@@ -128,6 +128,8 @@ describe('what people are told of money', () => {
   it('is nothing to somebody who was erased', async () => {
     const [erased, other] = [await owes('eve', { device: true }), await owes('fay')];
     await until('it is pushed', () => pushedTo(push, erased.person).length > 0);
+    // Else its mail would be over before it is sent.
+    await endsAs(other.person, ...mails(1));
     await erasePerson(app, erased.person);
     const reason = 'A mistake';
     for (const { invoiceId } of [erased, other]) await asCaptain(`/invoices/${invoiceId}/void`, { reason });
