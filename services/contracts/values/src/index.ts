@@ -22,6 +22,7 @@ export * from './registration.values';
 export * from './registration-status';
 export * from './rating-list';
 export * from './schedule-request.values';
+export * from './shown-document';
 export * from './team.values';
 export * from './wall-time';
 export * from './words';

@@ -13,6 +13,8 @@ import { z } from 'zod';
 export {
   ADULT_FROM,
   adultsBornBy,
+  documentAsked,
+  documentLacking,
   isActive,
   priceAt,
   registrant,

@@ -1,4 +1,4 @@
-import type { LeagueProspectus } from '@fieldhouse/values';
+import { documentAsked, documentLacking, type LeagueProspectus } from '@fieldhouse/values';
 import { DateTime } from 'luxon';
 import type { PlacesLeague } from '../places.commands';
 import { PlacesError } from '../places.errors';
@@ -7,22 +7,13 @@ import type { Registration } from '../places.state';
 
 type Published = PlacesLeague & { readonly prospectus: LeagueProspectus };
 
-/** The document that each person who plays shows to the staff; null: none. */
-const documentOf = ({ eligibility }: LeagueProspectus): string | null =>
-  eligibility.flatMap((rule) => (rule.rule === 'document' ? [rule.kind] : []))[0] ?? null;
-
 /** @returns the document that the staff has yet to see of who registers, or to see again; null: none */
 export const missingDocument = (
   { state, at }: PlacesTurn,
-  { accountId, kind: as }: Pick<Registration, 'accountId' | 'kind'>,
+  { accountId, kind }: Pick<Registration, 'accountId' | 'kind'>,
   prospectus: LeagueProspectus,
-): string | null => {
-  const asked = documentOf(prospectus);
-  const isSeen = (state.documents.get(accountId) ?? []).some(
-    ({ kind, expiresAt }) => kind === asked && (expiresAt === null || at < expiresAt),
-  );
-  return as === 'team' || isSeen ? null : asked;
-};
+): string | null =>
+  documentLacking(prospectus, { kind, documents: state.documents.get(accountId) ?? [] }, at);
 
 /** @param validUntil last day on which it counts, in the league's zone */
 export const seeDocument = (
@@ -31,7 +22,7 @@ export const seeDocument = (
   validUntil: string | null,
   { prospectus, zone }: Published,
 ): void => {
-  const kind = documentOf(prospectus);
+  const kind = documentAsked(prospectus);
   if (kind === null) throw new PlacesError('no_document_asked');
   const end = validUntil === null ? null : DateTime.fromISO(validUntil, { zone }).plus({ days: 1 });
   const expiresAt = end?.toUTC().toISO() ?? null;

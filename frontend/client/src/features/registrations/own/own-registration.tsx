@@ -1,4 +1,5 @@
 import {
+  documentAsked,
   isActive,
   type OwnRegistrationView,
   type RegistrationStatus,
@@ -8,7 +9,6 @@ import type { ReactNode } from 'react';
 import { listOf } from '../../../shared/lib/words';
 import { ButtonLink } from '../../../shared/ui/button';
 import { StatusChip } from '../../../shared/ui/status-chip';
-import { documentIn } from '../model/documents';
 import type { RegistrationContext } from '../model/own-league';
 import { isAnswered } from '../model/steps';
 import type { ServerTime } from '../model/use-server-time';
@@ -49,7 +49,7 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
   );
   const toShow =
     NOT_APPROVED.includes(status) && kind !== 'team' && own.eligibility.lines.some(isUnshown)
-      ? documentIn(prospectus)
+      ? documentAsked(prospectus)
       : null;
   return (
     <section aria-labelledby={`own-${registrationId}`} className="card registration">

@@ -1,4 +1,5 @@
 import {
+  documentLacking,
   isActive,
   type LeagueProspectus,
   type RegistrationsView,
@@ -11,7 +12,6 @@ import { Button } from '../../../shared/ui/button';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { SelectField } from '../../../shared/ui/select-field';
 import { registrationsApi } from '../api/registrations.api';
-import { unseenDocument } from '../model/documents';
 import type { RegistrationLeague } from '../model/own-league';
 import { removalSentences } from '../words/withdrawal-words';
 import { DocumentSeen } from './document-seen';
@@ -50,7 +50,7 @@ export const StaffActions = ({ league, prospectus, registration, now, places }: 
   const moving = useCommand(move);
   if (!isActive(status)) return null;
   const pending = status === 'pending_approval';
-  const unseen = pending ? unseenDocument(prospectus, registration, now) : null;
+  const unseen = pending ? documentLacking(prospectus, registration, now) : null;
   const { capacity, held } = registration.kind === 'team' ? places.teams : places.players;
   // What is offered is held already, for whoever it is offered to.
   const full = status === 'waitlisted' && capacity !== null && held >= capacity;

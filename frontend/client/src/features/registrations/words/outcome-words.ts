@@ -1,6 +1,10 @@
-import type { LeagueProspectus, OwnRegistrationView, RegistrationKind } from '@fieldhouse/api-contract';
+import {
+  documentAsked,
+  type LeagueProspectus,
+  type OwnRegistrationView,
+  type RegistrationKind,
+} from '@fieldhouse/api-contract';
 import { count } from '../../../shared/lib/words';
-import { documentIn } from '../model/documents';
 
 type Terms = Pick<LeagueProspectus, 'waitlist' | 'approval' | 'paidFirst' | 'eligibility'>;
 
@@ -24,7 +28,7 @@ export const outcomeSentences = (
   const { waiting } = placesOf(kind, places);
   const isFull = isFullFor(kind, places);
   const isLate = isFull && !waitlist;
-  const document = kind === 'team' ? null : documentIn({ eligibility });
+  const document = kind === 'team' ? null : documentAsked({ eligibility });
   if (isLate) return ['Every place is taken, and this league keeps no waitlist.'];
   return [
     kind === 'member'
