@@ -19,6 +19,12 @@ export const registrationPart = (
 export const closesAt = ({ regularUntil, lateUntil }: RegistrationWindows): string =>
   lateUntil ?? regularUntil;
 
+/** The last day for finding a team (yyyy-mm-dd); none in a draft league: its draft finds them, whenever it is. */
+export const placedByOf = ({
+  format,
+  placedBy,
+}: Pick<LeagueProspectus, 'format' | 'placedBy'>): string | null => (format === 'draft' ? null : placedBy);
+
 /** When the price of an instant ends, or, before registration opens, the first one; ISO-8601. */
 export const priceEndsAt = (windows: RegistrationWindows, at: string): string =>
   [windows.earlyUntil, windows.regularUntil].find(

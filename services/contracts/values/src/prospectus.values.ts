@@ -170,7 +170,7 @@ export const leagueProspectus = z.object({
     minimum: z.number().int().min(1, 'At least 1').max(40, 'At most 40'),
     freezeOn: day.nullable(),
   }),
-  /** Whoever has no team by then is let go; null: never. */
+  /** Whoever has no team by then is let go; null: never. It says nothing in a draft league (`placedByOf`). */
   placedBy: day.nullable(),
   payment: paymentTerms.default(ALL_AT_ONCE),
   /** The league that this one is another season of; null: there is none. */

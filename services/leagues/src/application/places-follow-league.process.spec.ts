@@ -28,6 +28,11 @@ describe('the places of a league', () => {
     expect(
       react({ type: 'ProspectusSet', data: { leagueId, prospectus: { ...prospectus, placedBy: null } } }),
     ).toStrictEqual([follow, { kind: 'cancel', timerId: 'unplaced:l1' }]);
+    const drafts = { ...prospectus, format: 'draft', placedBy: '2026-04-21' } as const;
+    expect(react({ type: 'ProspectusSet', data: { leagueId, prospectus: drafts } })).toStrictEqual([
+      follow,
+      { kind: 'cancel', timerId: 'unplaced:l1' },
+    ]);
     expect(react({ type: 'LeaguePublished', data: { leagueId, publishedAt: list.at } })).toStrictEqual([
       follow,
     ]);

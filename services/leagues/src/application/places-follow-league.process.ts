@@ -1,5 +1,6 @@
 import type { LeagueEvent, LeaguePlacesEvent, ProspectusEvent } from '@fieldhouse/events/leagues';
 import { asks, asksAt, type Effect, type Process } from '@fieldhouse/kernel';
+import { placedByOf } from '@fieldhouse/values';
 import type { PlacesRequest } from './places.handler';
 
 /**
@@ -15,7 +16,7 @@ export const placesFollowLeague: Process<LeagueEvent | ProspectusEvent | LeagueP
     const { leagueId } = data;
     switch (type) {
       case 'ProspectusSet': {
-        const { placedBy } = data.prospectus;
+        const placedBy = placedByOf(data.prospectus);
         const timerId = `unplaced:${leagueId}`;
         return [
           ask(leagueId, { type: 'FollowLeague' }),

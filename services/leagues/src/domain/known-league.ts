@@ -17,7 +17,7 @@ export type KnownLeague = Pick<
   readonly memberAccountIds: readonly string[];
   /** Position codes of its sport. */
   readonly positions: readonly string[];
-  readonly teams: readonly Pick<LeagueTeam, 'teamId' | 'people'>[];
+  readonly teams: readonly Pick<LeagueTeam, 'teamId' | 'people' | 'roster'>[];
 };
 
 export const knownLeague = (league: CreatedLeague): KnownLeague => {

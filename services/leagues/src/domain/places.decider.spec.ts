@@ -397,6 +397,7 @@ describe('teams and their players', () => {
   const leads = (teamId: string, accountId: string) => ({
     teamId,
     people: [{ accountId, role: 'captain' as const }],
+    roster: null,
   });
   const entered = { teams: [leads('hawks', 'cal'), leads('owls', 'cay')] };
   const member = command(submit('ann', { kind: 'member', teamId: 'owls' }), 'ann', entered);
@@ -617,6 +618,21 @@ describe('teams and their players', () => {
     expect(typesOf(last)).not.toContain('RegistrationUnplaced');
     const over = decide(command({ type: 'CatchUp' }, null, {}, '2026-04-22T04:00:00.000Z'), after(waits));
     expect(statuses([...waits, ...over])).toEqual({ ann: 'rostered', bea: 'unplaced' });
+  });
+
+  it('whoever a draft has put on a team stays, as everybody does in a draft league', () => {
+    const waits = tell(...three.slice(0, 2));
+    const over = (change: Parameters<typeof command>[2]) =>
+      statuses([
+        ...waits,
+        ...decide(command({ type: 'CatchUp' }, null, change, '2026-04-22T04:00:00.000Z'), after(waits)),
+      ]);
+    const roster = { draftId: 'd1', playerIds: ['ann'] };
+    expect(over({ teams: [{ teamId: 'hawks', people: [], roster }] })).toEqual({
+      ann: 'confirmed',
+      bea: 'unplaced',
+    });
+    expect(over(withProspectus({ format: 'draft' }))).toEqual({ ann: 'confirmed', bea: 'confirmed' });
   });
 });
 
@@ -986,7 +1002,7 @@ describe('a team of the league', () => {
       command(submit(by, { kind: 'team', teamId }, { team }), by, { teams: [] });
     const registered = tell(enter('cay', 'owls'), enter('cal', 'hawks'));
     expect(statuses(registered)).toEqual({ cay: 'confirmed', cal: 'confirmed' });
-    const teams = ['owls', 'hawks'].map((teamId) => ({ teamId, people: [] }));
+    const teams = ['owls', 'hawks'].map((teamId) => ({ teamId, people: [], roster: null }));
     given(...registered)
       .when(put('a', 'ben', 'hawks', { teams }))
       .then(wasPut('a', 'cal'));

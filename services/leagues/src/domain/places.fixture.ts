@@ -17,7 +17,7 @@ export const league: PlacesLeague = {
   ...{ staffIds: ['ana', 'ben'], treasurerIds: ['ana', 'ben', 'tia'] },
   ...{ memberAccountIds: ['ana', 'ben', 'cal', 'tia'], sport: 'softball' },
   ...{ positions: ['P', 'C', 'SS'], zone: 'America/New_York', teamCount: 2, rosterSize: 1 },
-  teams: [{ teamId: 'hawks', people: [{ accountId: 'cal', role: 'captain' }] }],
+  teams: [{ teamId: 'hawks', people: [{ accountId: 'cal', role: 'captain' }], roster: null }],
   ...{ prospectus: open, published: true, cancelled: false, waivers: [] },
 };
 export const saved: SavedRegistration = {

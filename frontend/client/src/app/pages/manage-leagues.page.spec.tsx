@@ -191,6 +191,18 @@ describe('the set-up', () => {
     await waitFor(() => expect(lastSent()?.body).toMatchObject({ places: { players: 1 } }));
   });
 
+  it('asks for no last day for finding a team where a draft finds them', async () => {
+    said();
+    const first = open('registration');
+    expect(await screen.findByLabelText('Last day for finding a team')).toHaveValue('2027-05-11');
+    first.unmount();
+    const { free_agent } = prospectus.prices;
+    said({ prospectus: { ...prospectus, format: 'draft', prices: { free_agent } } });
+    open('registration');
+    expect(await screen.findByLabelText('Players, at most')).toBeVisible();
+    expect(screen.queryByLabelText('Last day for finding a team')).toBeNull();
+  });
+
   it('adds an early price with its end, and takes both out', async () => {
     said();
     const { user } = open('registration');

@@ -1,6 +1,7 @@
 import {
   calendarDay,
   dayIn,
+  placedByOf,
   registrationPart,
   totalAt,
   wallTime,
@@ -144,7 +145,8 @@ export const venueText = ({ name, address, city }: NonNullable<OpenLeagueView['v
   [name, address, city].filter((part) => part !== '').join(', ');
 
 const schedule = ({ prospectus, nights, zone }: ProspectusSource): readonly ProspectusLine[] => {
-  const { times, phases, roster, placedBy } = prospectus;
+  const { times, phases, roster } = prospectus;
+  const placedBy = placedByOf(prospectus);
   const timed = times.map(({ night, from, to }) => ({
     term: NIGHT_NAMES[night],
     text: `${clockOf(from)} – ${clockOf(to)}, ${zoneName(zone)}`,

@@ -1,4 +1,4 @@
-import type { LeagueRule, RegistrationKind } from '@fieldhouse/api-contract';
+import type { LeagueFormat, LeagueRule, RegistrationKind } from '@fieldhouse/api-contract';
 import { leagueProspectus, openLeague, openLeagueView } from '../../../test/open-league-samples';
 import { sectionsOf } from './prospectus-sections';
 import { amountText, priceOf } from './money';
@@ -94,6 +94,17 @@ it('says what limits the places besides their number', () => {
   const lines = sectionsOf(openLeagueView({ prospectus: leagueProspectus({ places }) }), () => 'Pitcher')[0]
     ?.lines;
   expect(lines?.at(-1)).toEqual({ term: 'Limits', text: 'Pitcher: at most 8 · Men: at most 20' });
+});
+
+it('says by when teams are found, but not of a draft, which finds them whenever it is', () => {
+  const found = (format: LeagueFormat) =>
+    linesOf('Nights and dates', { prospectus: leagueProspectus({ format, placedBy: '2099-04-21' }) });
+  const line = {
+    term: 'Teams are found',
+    text: 'By Apr 21, 2099; players without a team by then are released',
+  };
+  expect(found('individual')).toContainEqual(line);
+  expect(found('draft')).not.toContainEqual(line);
 });
 
 it('says how many places are left, and how many wait', () => {

@@ -6,6 +6,7 @@ export {
   inviteAgainAt,
   leagueProspectus,
   leagueWaiver,
+  placedByOf,
   priceAt,
   priceEndsAt,
   registrationPart,

@@ -1,5 +1,12 @@
 import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
-import { closesAt, dayIn, listOf, type LeagueProspectus, type PlaceList } from '@fieldhouse/values';
+import {
+  closesAt,
+  dayIn,
+  listOf,
+  placedByOf,
+  type LeagueProspectus,
+  type PlaceList,
+} from '@fieldhouse/values';
 import { LEAGUE_HOLDS, type Capacity, type PlaceSettings } from '@fieldhouse/waitlists';
 import { DateTime } from 'luxon';
 import type { PlacesLeague } from '../places.commands';
@@ -120,12 +127,14 @@ const isOut = (state: LeaguePlacesState, teams: PlacesLeague['teams'], teamId: s
     : !teams.some((team) => team.teamId === teamId);
 };
 
-/** Whoever has no team by the end of the last day for it is let go. */
-export const letUnplacedGo = (turn: PlacesTurn, { prospectus, zone }: PlacesLeague): void => {
-  const placedBy = prospectus?.placedBy ?? null;
+/** Whoever has no team by the end of the last day for it is let go; the roster of a draft is a team as well. */
+export const letUnplacedGo = (turn: PlacesTurn, { prospectus, zone, teams }: PlacesLeague): void => {
+  const placedBy = prospectus && placedByOf(prospectus);
   if (placedBy === null || dayIn(zone, turn.at) <= placedBy) return;
+  const onRosters = new Set(teams.flatMap(({ roster }) => roster?.playerIds ?? []));
   for (const one of activeOf(turn.state)) {
-    if (listOf(one.kind) !== 'players' || one.rosteredIn !== null) continue;
+    const isPlaced = one.rosteredIn !== null || onRosters.has(one.registrationId);
+    if (listOf(one.kind) !== 'players' || isPlaced) continue;
     const { leagueId } = turn;
     turn.say({ type: 'RegistrationUnplaced', data: { leagueId, registrationId: one.registrationId } });
   }

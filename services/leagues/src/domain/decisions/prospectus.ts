@@ -4,6 +4,7 @@ import {
   closesAt,
   dayIn,
   DRAFT_GROUP_SIZE,
+  placedByOf,
   registrationPart,
   type LeagueProspectus,
 } from '@fieldhouse/values';
@@ -109,16 +110,14 @@ const requirePossible = (prospectus: LeagueProspectus, league: ProspectusLeague)
 };
 
 /** Registration opens, may change its price twice, and ends before the season does. */
-const requireTimes = (
-  { windows, startsOn, endsOn, placedBy, roster }: LeagueProspectus,
-  zone: string,
-): void => {
+const requireTimes = (prospectus: LeagueProspectus, zone: string): void => {
+  const { windows, startsOn, endsOn, roster } = prospectus;
   const { opensAt, earlyUntil, regularUntil, lateUntil } = windows;
   const parts = [opensAt, earlyUntil, regularUntil, lateUntil].flatMap((end) => end ?? []);
   if (!ascends(parts.map((end) => Date.parse(end)))) throw new ProspectusError('windows_impossible');
   const isIn = (day: string | null): boolean => day === null || day <= endsOn;
   const isOver = dayIn(zone, closesAt(windows)) > endsOn;
-  if (startsOn > endsOn || isOver || !isIn(placedBy) || !isIn(roster.freezeOn))
+  if (startsOn > endsOn || isOver || !isIn(placedByOf(prospectus)) || !isIn(roster.freezeOn))
     throw new ProspectusError('season_impossible');
 };
 

@@ -60,6 +60,12 @@ it('puts the refund days in order', () => {
   ]);
 });
 
+it('names no last day for finding a team where a draft finds them', () => {
+  const teams = prospectusDefaults(league, season, NOW);
+  expect(inFormat(teams, 'draft').placedBy).toBeNull();
+  expect(inFormat(teams, 'individual').placedBy).toBe('2027-01-26');
+});
+
 it('leaves out whoever cannot register in another format, and adds whoever must', () => {
   const teams = prospectusDefaults(league, season, NOW);
   const price = { early: null, regular: 5_000, late: null };

@@ -1,4 +1,9 @@
-import type { LeagueProspectus, LeagueView, RegistrationKind } from '@fieldhouse/api-contract';
+import {
+  placedByOf,
+  type LeagueProspectus,
+  type LeagueView,
+  type RegistrationKind,
+} from '@fieldhouse/api-contract';
 import { DateTime } from 'luxon';
 import { mostFriendsIn } from './registration-form';
 
@@ -81,7 +86,7 @@ export const prospectusDefaults = (league: ForLeague, season: Season, at: number
     paidFirst: false,
     questions: [],
     roster: { minimum: Math.min(league.minimumRoster, league.rosterSize), freezeOn: null },
-    placedBy: format === 'draft' ? null : placedBy < endsOn ? placedBy : endsOn,
+    placedBy: placedByOf({ format, placedBy: placedBy < endsOn ? placedBy : endsOn }),
     payment: { depositPercent: null, instalments: [], bearer: 'organizer' },
   };
 };
@@ -121,7 +126,7 @@ export const refundPresets = (
 
 /**
  * The prospectus in another format: whoever cannot register there is left out, and whoever must can, for nothing as yet;
- * of friends, as many as stay together there.
+ * of friends, as many as stay together there. A draft finds the teams itself, whenever it is.
  */
 export const inFormat = (
   prospectus: LeagueProspectus,
@@ -131,5 +136,5 @@ export const inFormat = (
   const kept = format === 'team' ? { team: team ?? FREE, ...(member && { member }), ...alone } : alone;
   const prices = Object.keys(kept).length === 0 ? { free_agent: FREE } : kept;
   const groupSize = Math.min(prospectus.groupSize, mostFriendsIn(format));
-  return { ...prospectus, format, prices, groupSize };
+  return { ...prospectus, format, prices, groupSize, placedBy: placedByOf({ ...prospectus, format }) };
 };

@@ -121,13 +121,15 @@ export const RegistrationStep = ({
             label="Approval"
             helperText="The organizers approve each registration before it counts"
           />
-          <DayInput
-            control={control}
-            name="placedBy"
-            label="Last day for finding a team"
-            emptyIsNull
-            helperText="Players without a team by then are released. Empty: never."
-          />
+          {format !== 'draft' && (
+            <DayInput
+              control={control}
+              name="placedBy"
+              label="Last day for finding a team"
+              emptyIsNull
+              helperText="Players without a team by then are released. Empty: never."
+            />
+          )}
         </Fields>
       </Section>
       <ConfirmDialog
