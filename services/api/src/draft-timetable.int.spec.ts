@@ -41,11 +41,11 @@ describe('the timetable of a draft, where nobody was there at its times', () => 
   const planned = async (name: string) => {
     const start = Date.now() + PLANNED_MS;
     const startsAt = new Date(start).toISOString();
-    const { draftId } = await planDraftLeague(app, name, {
+    const { draftId, leagueId, owner } = await planDraftLeague(app, name, {
       ...{ players: 44, startsAt, startMode: 'automatic' as const },
     });
     await isDue('start', draftId, start);
-    return { draftId, start };
+    return { draftId, leagueId, owner, start };
   };
 
   it('goes on in its order, and leaves captains their minute before the order is revealed', async () => {
@@ -79,5 +79,17 @@ describe('the timetable of a draft, where nobody was there at its times', () => 
     expect(steps.map(({ type, data }) => [type, data])).toEqual([
       ['DraftStepMissed', { draftId, step: 'commit', missing: ['too_late'] }],
     ]);
+  });
+
+  it('ends with the league, for the reason of its owner, and is not opened again', async () => {
+    const { draftId, leagueId, owner } = await planned('gone');
+    const asked = { token: owner.token, body: { reason: 'The park is closed' } };
+    await app.command('POST', `/leagues/${leagueId}/cancellation`, asked);
+    await comes(draftId, 'DraftCancelled');
+    const data = { draftId, reason: 'The park is closed', authorId: null };
+    expect((await factsOf(draftId)).at(-1)).toMatchObject({ type: 'DraftCancelled', data });
+    await until('nothing is due any more', async () => Number.isNaN(await dueAt('start', draftId)));
+    const again = await app.send<{ code: string }>('POST', `/leagues/${leagueId}/draft/reopen`, asked);
+    expect([again.status, again.body.code]).toEqual([409, 'league_cancelled']);
   });
 });

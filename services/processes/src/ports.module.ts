@@ -48,10 +48,13 @@ import { moneyParties } from './money-parties';
         const leagues = leagueFacts(store);
         return {
           league: async (leagueId) => {
-            const league = await leagues.of(leagueId);
+            const [league, cancelledBecause] = await Promise.all([
+              leagues.of(leagueId),
+              leagues.cancelledBecause(leagueId),
+            ]);
             if (!league) return null;
             const { name, teams, commissionerIds, teamCount, formerCaptainTeamIds } = league;
-            return { name, teams, commissionerIds, teamCount, formerCaptainTeamIds };
+            return { name, teams, commissionerIds, teamCount, formerCaptainTeamIds, cancelledBecause };
           },
           isMember: leagues.hasMember,
           pool: leagues.pool,

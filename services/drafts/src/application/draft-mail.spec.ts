@@ -22,6 +22,7 @@ const league = {
   teams: [team('t1', { pickerIds: ['cal', 'dee'] }), team('t2', { pickerIds: ['eve'] })],
   commissionerIds: ['boss', 'eve'],
   formerCaptainTeamIds: [],
+  cancelledBecause: null,
 };
 const earlier = Date.parse('2026-11-24T20:00:00.000Z');
 const told = (state: ToldDraft, news: DraftNews, accountId = 'cal', now = earlier) =>

@@ -77,6 +77,7 @@ describe('the handler of draft commands', () => {
           commissionerIds: ['boss'],
           name: 'Tuesday League',
           teamCount: 2,
+          cancelledBecause: null,
         }),
       isMember: () => Promise.resolve(false),
       pool: () => Promise.resolve(candidates(4)),

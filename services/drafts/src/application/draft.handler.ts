@@ -22,8 +22,8 @@ export type { DraftRequest };
 export class DraftCommand extends AggregateCommand<DraftRequest> {}
 registerAggregate('draft', DraftCommand);
 
-/** What a draft copies of its league. */
-type Followed = Pick<DraftLeague, 'teams' | 'commissionerIds'>;
+/** What a draft follows of its league. */
+type Followed = Pick<DraftLeague, 'teams' | 'commissionerIds' | 'cancelledBecause'>;
 
 @CommandHandler(DraftCommand)
 export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult> {
@@ -60,6 +60,10 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
         return { ...context, ...request, ...(await this.league(request.leagueId)), draftId };
       case 'RefreshDraftTeams':
         return { ...context, type: request.type, ...(await this.league(await this.followedBy(draftId))) };
+      case 'ReopenDraft': {
+        const { cancelledBecause } = await this.league(request.leagueId);
+        return { ...context, ...request, cancelledBecause };
+      }
       case 'PublishDraft': {
         const { teams } = await this.leagueOf(draftId);
         return { ...context, type: request.type, leagueTeamIds: teams.map(({ teamId }) => teamId) };
@@ -103,7 +107,8 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
   private async league(leagueId: string): Promise<Followed> {
     const league = await this.leagues.league(leagueId);
     if (!league) throw new Unseen();
-    return { teams: league.teams, commissionerIds: league.commissionerIds };
+    const { teams, commissionerIds, cancelledBecause } = league;
+    return { teams, commissionerIds, cancelledBecause };
   }
 
   /**
@@ -116,9 +121,9 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     return existing(state).leagueId;
   }
 
-  private async leagueOf(draftId: string): Promise<Followed> {
+  private async leagueOf(draftId: string): Promise<Pick<Followed, 'teams'>> {
     const { state } = await this.store.load(draftAggregate, draftId);
-    return state.status === 'none' ? { teams: [], commissionerIds: [] } : this.league(state.leagueId);
+    return state.status === 'none' ? { teams: [] } : this.league(state.leagueId);
   }
 
   private async poolOf(draftId: string): Promise<readonly PoolCandidate[]> {

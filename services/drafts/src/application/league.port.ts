@@ -10,6 +10,8 @@ export type DraftLeague = {
   readonly name: string;
   /** How many teams it is planned for. */
   readonly teamCount: number;
+  /** Why its owners have cancelled it, for good; null: they have not. */
+  readonly cancelledBecause: string | null;
 };
 
 /** Foreign facts that the draft decides with; the composing application binds it to the leagues context. */

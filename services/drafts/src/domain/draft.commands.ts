@@ -36,7 +36,9 @@ type Timed = Extract<
 /** Everything a draft can be asked for, as clients, timers and processes ask it. */
 export type DraftRequest = Asked | Completed<Timed, {}, 'leagueId'> | Upkeep;
 
-type League = { teams: readonly DraftTeam[]; commissionerIds: readonly string[] };
+/** `cancelledBecause`: why its owners have cancelled the league; null: they have not. */
+type Standing = { cancelledBecause: string | null };
+type League = Standing & { teams: readonly DraftTeam[]; commissionerIds: readonly string[] };
 /** Draws lots should this be the last pick: 64 hexadecimal digits. */
 type Lot = { seedForLot: string };
 /** A statement of what the draft came to, its signature, and up to which fact. */
@@ -46,6 +48,7 @@ type Added = {
   /** The league's teams and staff as they now stand; the first save makes the draft. */
   SaveDraftSettings: League & { draftId: string; leagueId: string };
   RefreshDraftTeams: League;
+  ReopenDraft: Standing;
   /** 64 hexadecimal digits. */
   CommitDraftOrder: { seed: string };
   /** The whole pool; tiers are computed here. */

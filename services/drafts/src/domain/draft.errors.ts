@@ -25,6 +25,8 @@ export type DraftErrorCode =
   | 'turn_expired'
   /** status, allowed. */
   | 'wrong_state'
+  /** The league is cancelled, for good: it has no draft any more. */
+  | 'league_cancelled'
   /** field. */
   | 'settings_invalid'
   /** These settings cannot be changed any more: fields. */

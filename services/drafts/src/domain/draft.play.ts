@@ -210,6 +210,7 @@ const roads = {
     play.boss({
       type: 'RefreshDraftTeams',
       commissionerIds: ['boss'],
+      cancelledBecause: null,
       teams: teamIds.map((teamId, i) =>
         team(teamId, { captainPlayerId: players[(dice + i * 5) % players.length]?.playerId ?? null }),
       ),
@@ -221,7 +222,7 @@ const roads = {
     }),
   reset: (play) => play.boss({ type: 'ResetDraft', reason, confirmation: 'RESET' }),
   cancel: (play) => play.boss({ type: 'CancelDraft', reason }),
-  reopen: (play) => play.boss({ type: 'ReopenDraft', reason }),
+  reopen: (play) => play.boss({ type: 'ReopenDraft', reason, cancelledBecause: null }),
   publish: (play, _, { teamIds }) => play.boss({ type: 'PublishDraft', leagueTeamIds: teamIds }),
 } satisfies Record<string, (play: Play, dice: number, league: League) => DraftCommand>;
 type League = { readonly teamIds: readonly string[]; readonly players: readonly PoolCandidate[] };

@@ -123,6 +123,7 @@ export const creation = ({
   leagueId,
   settings: settings(changes),
   commissionerIds: ['boss'],
+  cancelledBecause: null,
   teams,
 });
 

@@ -22,9 +22,12 @@ const pick = [
 export const draftCommandTable = {
   SaveDraftSettings: {
     events: ['DraftCreated', 'DraftTeamsChanged', 'DraftSettingsChanged'],
-    errors: [...commissioner, 'settings_invalid', 'settings_locked'],
+    errors: [...commissioner, 'league_cancelled', 'settings_invalid', 'settings_locked'],
   },
-  RefreshDraftTeams: { events: ['DraftTeamsChanged', 'DraftPlacementsChanged'], errors: commissioner },
+  RefreshDraftTeams: {
+    events: ['DraftTeamsChanged', 'DraftPlacementsChanged', 'DraftCancelled'],
+    errors: commissioner,
+  },
   CommitDraftOrder: {
     events: ['DraftOrderCommitted', 'DraftStepMissed'],
     errors: [...commissioner, 'not_ready', 'reason_required'],
@@ -103,7 +106,10 @@ export const draftCommandTable = {
   },
   AssignLatePlayer: { events: ['LatePlayerAssigned'], errors: [...commissioner, 'player_taken'] },
   CancelDraft: { events: ['DraftCancelled'], errors: [...commissioner, 'reason_required'] },
-  ReopenDraft: { events: ['DraftReopened'], errors: [...commissioner, 'reason_required'] },
+  ReopenDraft: {
+    events: ['DraftReopened'],
+    errors: [...commissioner, 'league_cancelled', 'reason_required'],
+  },
   PublishDraft: { events: ['DraftPublished'], errors: commissioner },
   SignDraftResult: { events: ['DraftResultSigned'], errors: ['wrong_state', 'process_only'] },
   IssueSpectatorLink: { events: ['SpectatorLinkIssued'], errors: commissioner },

@@ -90,6 +90,7 @@ export const draftProblems = {
     'The clock and its two seconds of grace are over; the system picks from your queue.',
   ),
   wrong_state: conflict('Not now', (facts) => `The draft is ${statusOf(facts)}; this cannot be done now.`),
+  league_cancelled: conflict('League canceled', 'This league has been canceled: it has no draft anymore.'),
   settings_invalid: invalid(
     'Settings do not fit',
     (facts) => SETTING_FAULTS[told(facts, 'field')] ?? 'Two settings contradict each other. Check them.',

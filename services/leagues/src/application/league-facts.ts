@@ -11,6 +11,7 @@ import {
   playsWithFormerCaptain,
   treasurerIdsOf,
   playerPoolAggregate,
+  prospectusAggregate,
   type PlayerPoolState,
   type TeamPerson,
 } from '../domain';
@@ -64,6 +65,9 @@ export const leagueFacts = (store: AggregateStore) => ({
       treasurerIds: treasurerIdsOf(state),
     };
   },
+  /** Why its owners have cancelled it; null: they have not. */
+  cancelledBecause: async (leagueId: string): Promise<string | null> =>
+    (await store.load(prospectusAggregate, leagueId)).state.cancelledBecause,
   /** How it knows one of its teams. */
   teamEntry: async (leagueId: string, teamId: string): Promise<TeamEntryFacts | null> => {
     const { state } = await store.load(leagueAggregate, leagueId);

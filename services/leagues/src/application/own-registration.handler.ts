@@ -44,11 +44,12 @@ export class OwnRegistrationHandler implements ICommandHandler<OwnRegistrationCo
       loadLeague(this.store, leagueId),
       this.store.load(prospectusAggregate, leagueId),
     ]);
-    const { prospectus, published, cancelled, waivers } = state;
+    const { prospectus, published, cancelledBecause, waivers } = state;
     if (!league || !prospectus) return null;
     const isMember =
       league.memberAccountIds.includes(accountId) || (await playsIn(this.store, leagueId, accountId));
     const { endsOn, questions } = prospectus;
+    const cancelled = cancelledBecause !== null;
     return { published, cancelled, waivers, isMember, zone: league.zone, endsOn, questions };
   }
 }

@@ -12,10 +12,11 @@ export const loadPlacesLeague = async (
     store.load(prospectusAggregate, leagueId),
   ]);
   if (!league) return null;
-  const { waivers, ...said } = prospectus.state;
+  const { waivers, cancelledBecause, ...said } = prospectus.state;
   return {
     ...league,
     ...said,
+    cancelled: cancelledBecause !== null,
     waivers: waivers
       .filter(({ retired }) => !retired)
       .map(({ waiverId, version, waiver }) => ({ waiverId, version, required: waiver.required })),

@@ -8,8 +8,9 @@ import { evolveProspectus, initialProspectus, type ProspectusState } from './pro
 
 const decide = (command: ProspectusCommand, state: ProspectusState): readonly ProspectusEvent[] => {
   const league = authorised(command);
-  if (command.type === 'CancelLeague') return state.cancelled ? [] : cancelLeague(command);
-  if (state.cancelled) throw new ProspectusError('league_cancelled');
+  const isCancelled = state.cancelledBecause !== null;
+  if (command.type === 'CancelLeague') return isCancelled ? [] : cancelLeague(command);
+  if (isCancelled) throw new ProspectusError('league_cancelled');
   switch (command.type) {
     case 'SetProspectus':
       return setProspectus(command, state, league);

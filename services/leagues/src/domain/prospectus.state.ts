@@ -13,14 +13,15 @@ export type Waiver = {
 export type ProspectusState = {
   readonly prospectus: LeagueProspectus | null;
   readonly published: boolean;
-  readonly cancelled: boolean;
+  /** Why its owners have cancelled the league; null: they have not. */
+  readonly cancelledBecause: string | null;
   readonly waivers: readonly Waiver[];
 };
 
 export const initialProspectus: ProspectusState = {
   prospectus: null,
   published: false,
-  cancelled: false,
+  cancelledBecause: null,
   waivers: [],
 };
 
@@ -34,7 +35,7 @@ export const evolveProspectus = (state: ProspectusState, event: ProspectusEvent)
     case 'LeagueUnpublished':
       return { ...state, published: false };
     case 'LeagueCancelled':
-      return { ...state, cancelled: true };
+      return { ...state, cancelledBecause: event.data.reason };
     case 'WaiverIssued': {
       const { leagueId: _, ...issued } = event.data;
       const others = state.waivers.filter(({ waiverId }) => waiverId !== issued.waiverId);

@@ -1,7 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useParams } from 'react-router-dom';
 import { draftsApi } from '../../features/drafts/api/drafts.api';
 import { DraftSummary } from '../../features/drafts/summary/draft-summary';
 import { leaguesApi } from '../../features/leagues/api/leagues.api';
+import { prospectusApi } from '../../features/leagues/api/prospectus.api';
 import { runsLeague } from '../../features/leagues/runs-league';
 import { isFailure } from '../../shared/api/problem';
 import { ErrorBlock } from '../../shared/ui/error-block';
@@ -22,8 +24,12 @@ export const LeagueDraftPage = () => {
   const room = draft.currentData ?? null;
   const staff = league.currentData !== undefined && runsLeague(league.currentData.me);
   const canEdit = staff || room?.me.role === 'commissioner';
+  // What could be set up or opened again is not in a league that is canceled for good.
+  const couldBegin = canEdit && (noDraft || room?.status === 'cancelled');
+  const said = prospectusApi.useProspectusQuery(couldBegin ? leagueId : skipToken);
+  const leagueIsOver = couldBegin && !!said.currentData?.cancelled;
   const settled = (league.currentData ?? league.error) && (room ?? draft.error);
-  if (!settled) return <FormSkeleton fields={6} />;
+  if (!settled || said.isLoading) return <FormSkeleton fields={6} />;
   if (!league.currentData && !room) {
     return (
       <>
@@ -59,6 +65,7 @@ export const LeagueDraftPage = () => {
         league={league.currentData ?? null}
         room={room}
         canEdit={canEdit}
+        leagueIsOver={leagueIsOver}
       />
     </>
   );

@@ -14,11 +14,18 @@ import {
   member,
   completed,
   published,
+  team,
 } from '../draft.scenario';
 
 describe('cancelling and reopening', () => {
   const cancel = boss({ type: 'CancelDraft', reason });
-  const reopen = boss({ type: 'ReopenDraft', reason });
+  const reopen = boss({ type: 'ReopenDraft', reason, cancelledBecause: null });
+  const refresh = boss({
+    type: 'RefreshDraftTeams',
+    teams: [team('t1'), team('t2')],
+    commissionerIds: ['boss'],
+    cancelledBecause: null,
+  });
   const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, ...said } };
 
   it.each([
@@ -56,6 +63,36 @@ describe('cancelling and reopening', () => {
       .given(...created())
       .when(reopen)
       .then();
+  });
+
+  it('ends with the league, for its reason, and is not opened again in one that is over', () => {
+    const over = { cancelledBecause: 'The park is closed' };
+    const ends = { ...refresh, ...over };
+    const ended: DraftEvent = {
+      type: 'DraftCancelled',
+      data: { draftId, reason: 'The park is closed', authorId: null },
+    };
+    for (const history of [created(), lobby(), live(), completed])
+      draft
+        .given(...history)
+        .when(ends)
+        .then(ended);
+    draft
+      .given(...continued(live(), ends))
+      .when(ends)
+      .then();
+    draft
+      .given(...continued(live(), ends))
+      .when({ ...reopen, ...over })
+      .thenRefused('league_cancelled');
+    draft
+      .given(...published)
+      .when(ends)
+      .thenRefused('wrong_state');
+    draft
+      .given()
+      .when({ ...creation(), ...over })
+      .thenRefused('league_cancelled');
   });
 
   it('is refused once published, without a reason, and to others', () => {

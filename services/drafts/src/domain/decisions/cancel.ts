@@ -1,4 +1,5 @@
 import type { Decision } from '../draft.commands';
+import { refuse } from '../draft.errors';
 import { commissioned, saidIn } from '../draft.guards';
 import { untilPublished } from './order';
 
@@ -13,7 +14,7 @@ export const cancelDraft: Decision<'CancelDraft'> = (command, state) => {
 export const reopenDraft: Decision<'ReopenDraft'> = (command, state) => {
   const draft = commissioned(command, state, 'cancelled', 'configuring');
   const said = saidIn(command);
-  return draft.status === 'configuring'
-    ? []
-    : [{ type: 'DraftReopened', data: { draftId: draft.draftId, ...said } }];
+  if (draft.status === 'configuring') return [];
+  if (command.cancelledBecause !== null) refuse('league_cancelled');
+  return [{ type: 'DraftReopened', data: { draftId: draft.draftId, ...said } }];
 };

@@ -80,7 +80,7 @@ describe('committing to a random order', () => {
     const reopened = continued(
       committed,
       boss({ type: 'CancelDraft', reason }),
-      boss({ type: 'ReopenDraft', reason }),
+      boss({ type: 'ReopenDraft', reason, cancelledBecause: null }),
     );
     draft
       .given(...reopened)

@@ -190,6 +190,7 @@ describe('refreshing teams', () => {
       type: 'RefreshDraftTeams',
       teams: now,
       commissionerIds: ['boss', 'aide'],
+      cancelledBecause: null,
     }) as const;
   const changed = (...now: readonly ReturnType<typeof team>[]): DraftEvent => ({
     type: 'DraftTeamsChanged',

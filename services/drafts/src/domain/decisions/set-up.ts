@@ -14,8 +14,9 @@ export const saveDraftSettings: Decision<'SaveDraftSettings'> = (command, state)
   state.status === 'none' ? created(command) : changed(command, state);
 
 const created = (command: DraftCommandOf<'SaveDraftSettings'>): readonly DraftEvent[] => {
-  const { draftId, leagueId, settings, teams, commissionerIds } = command;
+  const { draftId, leagueId, settings, teams, commissionerIds, cancelledBecause } = command;
   if (command.actor.kind !== 'process' && !isCommissioner(command, command)) refuse('not_commissioner');
+  if (cancelledBecause !== null) refuse('league_cancelled');
   const field = settingsFault(settings);
   if (field) refuse('settings_invalid', { field });
   return [
@@ -50,9 +51,14 @@ const boardTeams = (
       teams.find((team) => team.teamId === teamId) ?? known.find((team) => team.teamId === teamId) ?? [],
   );
 
+/** Teams and staff follow the league; with a league that is cancelled its draft ends, unless its rosters are published. */
 export const refreshDraftTeams: Decision<'RefreshDraftTeams'> = (command, state) => {
-  const { commissionerIds } = command;
+  const { commissionerIds, cancelledBecause } = command;
   const draft = commissionedOrByProcess(command, state, ...untilPublished, 'cancelled');
+  if (cancelledBecause !== null && draft.status !== 'cancelled') {
+    const { draftId } = draft;
+    return [{ type: 'DraftCancelled', data: { draftId, reason: cancelledBecause, authorId: null } }];
+  }
   const playing = hasBoard(draft) && draft.status !== 'lobby';
   const teams = playing ? boardTeams(draft.teams, draft.order, command.teams) : command.teams;
   if (isDeepStrictEqual(draft.teams, teams) && isDeepStrictEqual(draft.commissionerIds, commissionerIds))

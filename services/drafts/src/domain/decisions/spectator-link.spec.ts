@@ -20,7 +20,7 @@ describe('a spectator link', () => {
           created(),
           issue,
           boss({ type: 'CancelDraft', reason }),
-          boss({ type: 'ReopenDraft', reason }),
+          boss({ type: 'ReopenDraft', reason, cancelledBecause: null }),
         ),
       )
       .when(issue)

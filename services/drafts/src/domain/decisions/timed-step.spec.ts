@@ -67,7 +67,7 @@ describe('at its set time', () => {
       created(),
       boss({ type: 'CommitDraftOrder', seed: '11'.repeat(32), reason: null }),
       boss({ type: 'CancelDraft', reason: 'no season' }),
-      boss({ type: 'ReopenDraft', reason: 'a season after all' }),
+      boss({ type: 'ReopenDraft', reason: 'a season after all', cancelledBecause: null }),
     );
     draft
       .given(...again)

@@ -39,10 +39,12 @@ type LeagueDraftTabsProps = {
   readonly league: LeagueView | null;
   readonly room: RoomView | null;
   readonly canEdit: boolean;
+  /** The league is canceled: no draft is set up or opened again in it. */
+  readonly leagueIsOver: boolean;
 };
 
 /** The tabs of a league's draft; which one is open stands in the address. */
-export const LeagueDraftTabs = ({ leagueId, league, room, canEdit }: LeagueDraftTabsProps) => {
+export const LeagueDraftTabs = ({ leagueId, league, room, canEdit, leagueIsOver }: LeagueDraftTabsProps) => {
   const [params, setParams] = useSearchParams();
   const tabs = tabsFor(canEdit, room);
   const tab = shownTab(params.get('tab'), tabs, room?.status ?? null);
@@ -61,6 +63,7 @@ export const LeagueDraftTabs = ({ leagueId, league, room, canEdit }: LeagueDraft
         league={league}
         room={room}
         canEdit={canEdit}
+        leagueIsOver={leagueIsOver}
         onSetUp={() => setParams({ tab: 'setup' })}
       />
     </TabPages>
@@ -69,12 +72,19 @@ export const LeagueDraftTabs = ({ leagueId, league, room, canEdit }: LeagueDraft
 
 type PanelProps = LeagueDraftTabsProps & { readonly tab: TabName; readonly onSetUp: () => void };
 
-const Panel = ({ tab, leagueId, league, room, canEdit, onSetUp }: PanelProps) => {
+const Panel = ({ tab, leagueId, league, room, canEdit, leagueIsOver, onSetUp }: PanelProps) => {
   const { data: sports } = leaguesApi.useSportsQuery();
   const positions = sports?.find(({ key }) => key === league?.sport)?.positions ?? [];
-  if (tab === 'setup' && league) return <SetupTab league={league} room={room} positions={positions} />;
+  if (tab === 'setup' && league && !(leagueIsOver && !room))
+    return <SetupTab league={league} room={room} positions={positions} leagueIsOver={leagueIsOver} />;
   if (tab === 'teams' && league) return <TeamsTab league={league} drafting={room && draftingIn(room)} />;
   if (tab === 'pool' && league) return <PoolTab league={league} positions={positions} />;
+  if (!room && leagueIsOver)
+    return (
+      <EmptyState title="This league was canceled">
+        It had no draft, and none can be set up anymore.
+      </EmptyState>
+    );
   if (!room) {
     return (
       <EmptyState
@@ -99,13 +109,13 @@ const Panel = ({ tab, leagueId, league, room, canEdit, onSetUp }: PanelProps) =>
     case 'board':
       return <BoardTab room={room} captainPlayers={captainsOf(league)} />;
     case 'checklist':
-      return <ChecklistTab room={room} />;
+      return <ChecklistTab room={room} leagueIsOver={leagueIsOver} />;
     case 'history':
       return <HistoryTab leagueId={leagueId} zone={room.settings.clock.zone} />;
     case 'replay':
       return <ReplayTab leagueId={leagueId} zone={room.settings.clock.zone} />;
     default:
-      return <ResultsTab room={room} canEdit={canEdit} />;
+      return <ResultsTab room={room} canEdit={canEdit} leagueIsOver={leagueIsOver} />;
   }
 };
 

@@ -2,6 +2,7 @@ import type { DraftPlayerView, RoomPick, RoomView } from '@fieldhouse/api-contra
 import { screen, waitFor, within } from '@testing-library/react';
 import { streamChanged } from '../../../../test/fake-live';
 import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { prospectusView } from '../../../../test/league-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league, lockedRoom, pool, softball } from '../../../../test/samples';
 
@@ -179,6 +180,24 @@ it.each([0, 2])(
     expect(screen.queryByText('Spectator link')).not.toBeInTheDocument();
   },
 );
+
+it('offers no draft in a league that was canceled', async () => {
+  const cancelled = { at: '2026-11-20T01:00:00.000Z', reason: 'The park is closed' };
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView({ stage: 'cancelled', cancelled }) });
+  await show('cancelled');
+  network.on('GET', `${DRAFT}/checklist`, { body: { status: 'cancelled', items: [] } });
+  const { user } = renderApp(`${AT}?tab=checklist`);
+  expect(await screen.findByText(/The league was canceled too\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the history' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('tab=history'),
+  );
+  await user.click(screen.getByRole('tab', { name: 'Setup' }));
+  expect((await screen.findAllByText('The draft was canceled with its league.'))[0]).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Results' }));
+  expect(await screen.findByText('This draft was canceled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reopen the draft…' })).not.toBeInTheDocument();
+});
 
 it('says that the time of the draft has passed', async () => {
   const room = await lockedRoom({ status: 'order_locked' });

@@ -10,10 +10,11 @@ type SetupTabProps = {
   readonly league: LeagueView;
   readonly room: RoomView | null;
   readonly positions: readonly { readonly code: string; readonly name: string }[];
+  readonly leagueIsOver: boolean;
 };
 
 /** The league's own facts and the rules of its draft. */
-export const SetupTab = ({ league, room, positions }: SetupTabProps) => {
+export const SetupTab = ({ league, room, positions, leagueIsOver }: SetupTabProps) => {
   const pool = draftsApi.useDraftPlayersQuery({ leagueId: league.leagueId }, { skip: room !== null });
   const players = pool.data?.players;
   const defaults = useMemo(() => draftDefaults(league, players ?? []), [league, players]);
@@ -28,6 +29,7 @@ export const SetupTab = ({ league, room, positions }: SetupTabProps) => {
         revision={room?.revision}
         teamCount={league.teams.length}
         positions={positions}
+        leagueIsOver={leagueIsOver}
       />
     </>
   );

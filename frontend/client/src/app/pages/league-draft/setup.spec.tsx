@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
+import { prospectusView } from '../../../../test/league-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league, lockedRoom, pool, room, softball } from '../../../../test/samples';
 
@@ -41,6 +42,15 @@ it('shows others what they may read only', async () => {
   expect(await screen.findByRole('tab', { name: 'Order' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('tab')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /Draw again/ })).not.toBeInTheDocument();
+});
+
+it('sets no draft up in a league that was canceled', async () => {
+  const cancelled = { at: '2026-11-20T01:00:00.000Z', reason: 'The park is closed' };
+  network.on('GET', '/leagues/L1/draft/room', problem(404, 'not_found', 'Not found'));
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView({ stage: 'cancelled', cancelled }) });
+  renderApp(`${AT}?tab=setup`);
+  expect(await screen.findByText('This league was canceled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create the draft' })).not.toBeInTheDocument();
 });
 
 it('says that a league is not there, and leads back', async () => {

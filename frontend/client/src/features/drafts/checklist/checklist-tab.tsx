@@ -73,8 +73,10 @@ const MISSED: Readonly<Record<NonNullable<RoomView['missedStep']>['step'], strin
   start: 'The draft could not be started',
 };
 
+type ChecklistTabProps = { readonly room: RoomView; readonly leagueIsOver: boolean };
+
 /** What the draft still needs, and the two buttons for which it needs it. */
-export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
+export const ChecklistTab = ({ room, leagueIsOver }: ChecklistTabProps) => {
   const checklist = draftsApi.useDraftChecklistQuery(room.leagueId, { refetchOnMountOrArgChange: true });
   return (
     <QueryView
@@ -82,12 +84,12 @@ export const ChecklistTab = ({ room }: { readonly room: RoomView }) => {
       what="The checklist could not be loaded"
       skeleton={<RowsSkeleton rows={7} height={48} />}
     >
-      {({ items }) => <Checklist room={room} items={items} />}
+      {({ items }) => <Checklist room={room} leagueIsOver={leagueIsOver} items={items} />}
     </QueryView>
   );
 };
 
-const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<ChecklistView, 'items'>) => {
+const Checklist = ({ room, leagueIsOver, items }: ChecklistTabProps & Pick<ChecklistView, 'items'>) => {
   useMinute();
   const kept = useKeptFocus<HTMLElement>();
   const missing = items.filter(({ ok, waits }) => !ok && !waits).length;
@@ -133,7 +135,7 @@ const Checklist = ({ room, items }: { readonly room: RoomView } & Pick<Checklist
           ))}
         </Box>
       ) : (
-        <NothingToDo room={room} />
+        <NothingToDo room={room} leagueIsOver={leagueIsOver} />
       )}
     </Section>
   );
@@ -154,8 +156,13 @@ const NOTHING_TO_DO: Readonly<Partial<Record<RoomView['status'], string>>> = {
 
 type Elsewhere = { readonly words: string; readonly to: string; readonly label: string };
 
+const toHistory = { to: '?tab=history', label: 'See the history' };
+
 /** Where the draft goes on while there is nothing to prepare. */
-const elsewhere = ({ status, leagueId, paused, cancelled }: RoomView): Elsewhere | null => {
+const elsewhere = (
+  { status, leagueId, paused, cancelled }: RoomView,
+  leagueIsOver: boolean,
+): Elsewhere | null => {
   const room = { to: `/complex/leagues/${leagueId}/draft/room`, label: 'Go to the room' };
   switch (status) {
     case 'live':
@@ -164,19 +171,22 @@ const elsewhere = ({ status, leagueId, paused, cancelled }: RoomView): Elsewhere
       return { words: `${paused ? `${paused.reason}. ` : ''}It is resumed in the room.`, ...room };
     case 'published':
       return { words: 'The teams have their players.', to: '?tab=results', label: 'See the results' };
-    case 'cancelled':
+    case 'cancelled': {
+      const words = `Nobody can pick anymore. ${cancelled ? `The reason: “${cancelled.reason}”.` : 'Its history says why.'}`;
+      if (leagueIsOver) return { words: `${words} The league was canceled too.`, ...toHistory };
       return {
-        words: `Nobody can pick anymore. ${cancelled ? `The reason: “${cancelled.reason}”.` : 'Its history says why.'} It can be reopened at the foot of the results; it then starts again in setup, with the same settings.`,
+        words: `${words} It can be reopened at the foot of the results; it then starts again in setup, with the same settings.`,
         to: '?tab=results',
         label: 'Reopen it there',
       };
+    }
     default:
       return null;
   }
 };
 
-const NothingToDo = ({ room }: { readonly room: RoomView }) => {
-  const way = elsewhere(room);
+const NothingToDo = ({ room, leagueIsOver }: ChecklistTabProps) => {
+  const way = elsewhere(room, leagueIsOver);
   if (!way) return null;
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>

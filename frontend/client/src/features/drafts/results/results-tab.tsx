@@ -29,8 +29,14 @@ const SignedResult = lazyPart(
   { name: 'the signed result', waiting: <CardsSkeleton cards={1} height={168} /> },
 );
 
+type ResultsTabProps = {
+  readonly room: RoomView;
+  readonly canEdit: boolean;
+  readonly leagueIsOver: boolean;
+};
+
 /** Who went where; for commissioners also what ends, repeats or shares the draft. */
-export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonly canEdit: boolean }) => {
+export const ResultsTab = ({ room, canEdit, leagueIsOver }: ResultsTabProps) => {
   const kept = useKeptFocus<HTMLDivElement>();
   const pool = draftsApi.useDraftPlayersQuery({ leagueId: room.leagueId });
   const data = pool.currentData;
@@ -103,7 +109,7 @@ export const ResultsTab = ({ room, canEdit }: { readonly room: RoomView; readonl
         <Box sx={{ mt: 8 }}>
           {data && <LatePlayers room={room} rosters={rosters} players={data.players} />}
           {!cancelled && <SpectatorLink leagueId={room.leagueId} />}
-          <DraftControls room={room} />
+          {!leagueIsOver && <DraftControls room={room} />}
         </Box>
       )}
     </div>

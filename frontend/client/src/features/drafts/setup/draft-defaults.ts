@@ -50,7 +50,7 @@ export type OpenSettings = {
 };
 
 /** Before the lobby everything may change; in it the clock and the start; in a pause the clock alone. */
-export const openSettings = (status: DraftStatus | null): OpenSettings => {
+export const openSettings = (status: DraftStatus | null, leagueIsOver: boolean): OpenSettings => {
   switch (status) {
     case null:
     case 'configuring':
@@ -83,7 +83,9 @@ export const openSettings = (status: DraftStatus | null): OpenSettings => {
         rules: false,
         clock: false,
         start: false,
-        why: 'The draft is canceled. Reopen it on the results tab to change it.',
+        why: leagueIsOver
+          ? 'The draft was canceled with its league.'
+          : 'The draft is canceled. Reopen it on the results tab to change it.',
       };
     case 'completed':
     case 'published':

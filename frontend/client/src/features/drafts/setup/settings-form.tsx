@@ -24,6 +24,8 @@ type SettingsFormProps = {
   readonly revision: number | undefined;
   readonly teamCount: number;
   readonly positions: readonly PositionChoice[];
+  /** The league is canceled, and its draft with it. */
+  readonly leagueIsOver: boolean;
 };
 
 /** The rules of the draft. */
@@ -34,6 +36,7 @@ export const SettingsForm = ({
   revision,
   teamCount,
   positions,
+  leagueIsOver,
 }: SettingsFormProps) => {
   const [save] = draftsApi.useSaveDraftSettingsMutation();
   const toast = useToast();
@@ -48,7 +51,7 @@ export const SettingsForm = ({
     onDone: () => toast.show(status === null ? 'Draft created' : 'Settings saved'),
     changed: changedMeanwhile,
   });
-  const open = openSettings(status);
+  const open = openSettings(status, leagueIsOver);
   const changeable = open.rules || open.clock || open.start;
   return (
     <Form form={form} label="Draft settings" guarded sx={{ display: 'block' }}>

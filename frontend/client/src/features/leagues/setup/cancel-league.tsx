@@ -49,8 +49,8 @@ export const CancelLeague = ({ league }: { readonly league: LeagueView }) => {
         onConfirm={({ reason }) => void cancel(reason)}
         onClose={() => setOpen(false)}
       >
-        This cannot be undone. The league stays readable, and nobody can register anymore.{' '}
-        <WhatEnds leagueId={league.leagueId} />
+        This cannot be undone. The league stays readable, nobody can register anymore, and a draft whose
+        rosters are not published is canceled too. <WhatEnds leagueId={league.leagueId} />
       </ConfirmDialog>
     </Section>
   );
