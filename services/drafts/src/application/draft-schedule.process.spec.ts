@@ -105,6 +105,25 @@ describe('the timetable of a draft', () => {
     expect(told(after(...history, [before(-1), reopened]))).toStrictEqual(allCancelled);
   });
 
+  it('comes back with a reset: at its time where that is still ahead, else at the next that is set', () => {
+    const started: DraftEvent = { type: 'DraftStarted', data: { draftId, startedAt: before(90) } };
+    const reset: DraftEvent = { type: 'DraftReset', data: { draftId, reason: 'rain', authorId: 'boss' } };
+    const later: DraftEvent = {
+      type: 'DraftSettingsChanged',
+      data: { draftId, settings: settings({ startsAt: before(-60), startMode: 'automatic' }) },
+    };
+    const early = [
+      [before(600), created()],
+      [before(90), started],
+    ] as const;
+    expect(told(after(...early, [before(80), reset]))).toStrictEqual(planned);
+    expect(told(after(...early, [before(-1), reset]))).toStrictEqual(allCancelled);
+    expect(told(after(...early, [before(-1), reset], [before(-2), later])).at(-1)).toStrictEqual([
+      'StartDraft',
+      before(-60),
+    ]);
+  });
+
   it('is not woken by a change of the clock while the draft is under way', () => {
     const started: DraftEvent = { type: 'DraftStarted', data: { draftId, startedAt: before(90) } };
     const slower: DraftEvent = { type: 'DraftSettingsChanged', data: { draftId, settings: automatic } };

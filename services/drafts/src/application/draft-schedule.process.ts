@@ -2,7 +2,7 @@ import type { DraftEvent, DraftSettings } from '@fieldhouse/events/drafts';
 import type { Effect, Process } from '@fieldhouse/kernel';
 import type { DraftRequest } from './draft.handler';
 
-/** What the timetable follows from; `over`: the draft has started, or was cancelled and not opened again. */
+/** What the timetable follows from; `over`: the draft has started and was not reset, or was cancelled and not opened again. */
 export type DraftTimetable = Pick<DraftSettings, 'startsAt' | 'startMode'> & { readonly over: boolean };
 
 /**
@@ -24,6 +24,7 @@ export const draftSchedule: Process<DraftEvent, DraftTimetable> = {
         case 'DraftStarted':
         case 'DraftCancelled':
           return { ...state, over: true };
+        case 'DraftReset':
         case 'DraftReopened':
           return { ...state, over: false };
         default:
@@ -37,6 +38,7 @@ export const draftSchedule: Process<DraftEvent, DraftTimetable> = {
       case 'DraftCreated':
       case 'DraftSettingsChanged':
       case 'DraftReopened':
+      case 'DraftReset':
       case 'DraftStarted':
       case 'DraftCancelled':
         return timetable(data.draftId, state, now);
