@@ -37,6 +37,7 @@ const [committed, revealed, opened] = continued(
   inDraft.boss({ type: 'RevealDraftOrder' }),
   inDraft.boss({ type: 'OpenDraftLobby', players: inDraft.candidates(8) }),
 ).filter(({ type }) => /^Draft(Order|Lobby)/.test(type)) as [DraftEvent, DraftEvent, DraftEvent];
+const ordered = inDraft.orderLocked().at(-1) as DraftEvent;
 const allCancelled = ['cancel', 'cancel', 'cancel', 'cancel'];
 const planned = [
   ['CommitDraftOrder', before(60)],
@@ -141,12 +142,25 @@ describe('the timetable of a draft', () => {
     expect(leadsTo([before(20), revealed])).toStrictEqual([['OpenDraftLobby', before(20 - second)]]);
     expect(leadsTo([before(10), opened])).toStrictEqual([['StartDraft', start]]);
     expect(leadsTo([before(-5), opened])).toStrictEqual([['StartDraft', before(-5 - second)]]);
-    // Whoever does it by hand says when it goes on.
-    for (const fact of [committed, revealed, opened])
-      expect(leadsTo([before(20), fact], boss)).toStrictEqual([]);
     const manual = created(settings({ startsAt: start, startMode: 'manual' }));
     expect(told(after([before(600), manual], [before(10), opened]))).toStrictEqual([]);
     expect(told(after([before(600), created(settings())], [before(10), committed]))).toStrictEqual([]);
+  });
+
+  it('goes on from a step that somebody makes, or makes again, while the start is ahead', () => {
+    const byHand = (minutes: number, event: DraftEvent, settings = automatic) =>
+      told(after([before(600), created(settings)], [before(minutes), event, boss]));
+    expect(byHand(20, committed)).toStrictEqual([['RevealDraftOrder', before(19)]]);
+    expect(byHand(25, revealed)).toStrictEqual([['OpenDraftLobby', before(25 - second)]]);
+    expect(byHand(20, ordered)).toStrictEqual([['OpenDraftLobby', before(20 - second)]]);
+    expect(byHand(10, opened)).toStrictEqual([['StartDraft', start]]);
+    // What is made in good time moves nothing.
+    expect(byHand(600, committed)).toStrictEqual([['RevealDraftOrder', before(59)]]);
+    expect(byHand(500, ordered)).toStrictEqual([['OpenDraftLobby', before(30)]]);
+    // Whoever does it after that says when it goes on.
+    for (const fact of [committed, revealed, ordered, opened]) expect(byHand(-1, fact)).toStrictEqual([]);
+    expect(byHand(10, opened, settings({ startsAt: start, startMode: 'manual' }))).toStrictEqual([]);
+    expect(byHand(10, ordered, settings())).toStrictEqual([]);
   });
 
   it('cares for nothing else', () => {

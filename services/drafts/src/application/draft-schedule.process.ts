@@ -44,8 +44,14 @@ export const draftSchedule: Process<DraftEvent, DraftTimetable> = {
         return timetable(data.draftId, state, now);
       case 'DraftOrderCommitted':
       case 'DraftOrderRevealed':
-      case 'DraftLobbyOpened':
-        return metadata.actor.kind === 'process' ? next(data.draftId, state, now, FOLLOWS[type]) : [];
+      case 'DraftOrderSetByHand':
+      case 'DraftLobbyOpened': {
+        const isLate = (startOf(state) ?? Infinity) <= now;
+        // Once the start has passed, whoever goes on by hand says when.
+        return isLate && metadata.actor.kind !== 'process'
+          ? []
+          : next(data.draftId, state, now, FOLLOWS[type]);
+      }
       default:
         return [];
     }
@@ -77,10 +83,11 @@ const steps: readonly Step[] = [
   { name: 'start', at: startAt, request: { type: 'StartDraft' } },
 ];
 
-/** Which step a step that the timetable has made leads to, and the time (ms) that there is between them at least. */
+/** Which step a step leads to, and the time (ms) that there is between them at least. */
 const FOLLOWS = {
   DraftOrderCommitted: { step: 'reveal', after: minutes },
   DraftOrderRevealed: { step: 'lobby', after: 1_000 },
+  DraftOrderSetByHand: { step: 'lobby', after: 1_000 },
   DraftLobbyOpened: { step: 'start', after: 1_000 },
 } as const;
 
@@ -95,8 +102,8 @@ const timetable = (draftId: string, state: DraftTimetable, now: number): readonl
 };
 
 /**
- * What follows from a step that was made late, because nobody was there to make it: at its own time it was still
- * refused.
+ * What follows from a step that was made late, or was made again: at its own time it was still refused, or it has been
+ * undone by a new order since. Whoever makes an order anew wants another order, and no other time.
  */
 const next = (
   draftId: string,

@@ -175,19 +175,26 @@ it('orders by hand with the keyboard', async () => {
   expect(await screen.findByText('The draft is in the lobby; this cannot be done now.')).toBeVisible();
 });
 
-it('makes the order again from the lobby, and says before that this closes it', async () => {
-  network.on('POST', `${DRAFT}/order/commit`, accepted);
-  network.on('GET', `${DRAFT}/room`, { body: await lockedRoom({ status: 'lobby' }) });
-  const { user } = renderApp(AT);
-  await user.click(await screen.findByRole('button', { name: 'Draw again…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Draw the order again?' }));
-  expect(dialog.getByText(/The lobby closes with it/)).toBeVisible();
-  await user.type(dialog.getByLabelText(/Reason/), 'A third team');
-  await user.click(dialog.getByRole('button', { name: 'Draw again' }));
-  await waitFor(() =>
-    expect(network.sent('POST', `${DRAFT}/order/commit`)[0]?.body).toEqual({ reason: 'A third team' }),
-  );
-});
+it.each([
+  [null, /The lobby closes with it: open it again once/],
+  ['2099-01-05T20:00:00.000Z', /The lobby closes with it\. Once the order is there it opens again by itself/],
+])(
+  'makes the order again from the lobby of a draft at %s, and says before what becomes of it',
+  async (startsAt, words) => {
+    const room = await lockedRoom({ status: 'lobby' });
+    network.on('POST', `${DRAFT}/order/commit`, accepted);
+    network.on('GET', `${DRAFT}/room`, { body: { ...room, settings: { ...room.settings, startsAt } } });
+    const { user } = renderApp(AT);
+    await user.click(await screen.findByRole('button', { name: 'Draw again…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Draw the order again?' }));
+    expect(dialog.getByText(words)).toBeVisible();
+    await user.type(dialog.getByLabelText(/Reason/), 'A third team');
+    await user.click(dialog.getByRole('button', { name: 'Draw again' }));
+    await waitFor(() =>
+      expect(network.sent('POST', `${DRAFT}/order/commit`)[0]?.body).toEqual({ reason: 'A third team' }),
+    );
+  },
+);
 
 it('says once of which round the order is', async () => {
   network.on('GET', `${DRAFT}/room`, { body: await lockedRoom() });

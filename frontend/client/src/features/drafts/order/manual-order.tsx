@@ -13,7 +13,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { UnsavedGuard } from '../../../shared/ui/unsaved-guard';
 import { draftsApi } from '../api/drafts.api';
 import { DRAFT_READS } from '../history/reason-readers';
-import { CLOSES_LOBBY } from './place';
+import { closesLobby } from './place';
 import './order.css';
 
 /** The order by dragging, by the arrow buttons, or by keyboard (space, arrows, space). */
@@ -61,7 +61,7 @@ export const ManualOrder = ({ room }: { readonly room: RoomView }) => {
         onClose={() => setAsking(false)}
       >
         An order by hand cannot be proved, so say where it comes from, such as 'Last season's standings,
-        reversed'.{room.status === 'lobby' && CLOSES_LOBBY}
+        reversed'.{room.status === 'lobby' && closesLobby(room.settings.startsAt)}
       </ConfirmDialog>
     </>
   );

@@ -7,4 +7,7 @@ export const placeWords = (order: readonly string[], teamId: string | null): str
 };
 
 /** What a new order means for a lobby that is open; said after another sentence. */
-export const CLOSES_LOBBY = ' The lobby closes with it: open it again once the order is there.';
+export const closesLobby = (startsAt: string | null): string =>
+  startsAt !== null && Date.parse(startsAt) > Date.now()
+    ? ' The lobby closes with it. Once the order is there it opens again by itself, half an hour before the draft at the earliest.'
+    : ' The lobby closes with it: open it again once the order is there.';

@@ -15,7 +15,7 @@ import { Explain } from '../../../shared/ui/explain';
 import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi } from '../api/drafts.api';
 import { DRAFT_READS } from '../history/reason-readers';
-import { CLOSES_LOBBY } from './place';
+import { closesLobby } from './place';
 import { NonceForm } from './nonce-form';
 
 /** Draw and seal, let captains add to the draw, reveal. */
@@ -80,6 +80,8 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
       <Step done={locked && typeof roll?.seed === 'string'} title="3. Reveal" last>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           The lot is opened, the order follows from it, and it is locked.
+          {room.settings.startsAt !== null &&
+            ' That happens by itself an hour before the draft, or a minute after a later draw.'}
         </Typography>
         {canEdit && committed && (
           <Button
@@ -113,7 +115,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
         onClose={() => setAsking(false)}
       >
         This will be draw {(roll?.roll ?? 0) + 1}. The draws before it, and the reason for this one, stay
-        visible to everybody.{inLobby && CLOSES_LOBBY}
+        visible to everybody.{inLobby && closesLobby(room.settings.startsAt)}
         {committed &&
           words > 0 &&
           ` ${count(words, 'team')} added a word to this draw: they can add one to the next.`}

@@ -62,7 +62,7 @@ export const openSettings = (status: DraftStatus | null, leagueIsOver: boolean):
         rules: false,
         clock: true,
         start: true,
-        why: 'Locked while the lobby is open: captains prepare by these rules. To change them, make the order again first, which closes the lobby.',
+        why: 'Locked while the lobby is open: captains prepare by these rules. To change them, make the order again first, which closes the lobby. If the draft starts within half an hour, set a later time before that.',
       };
     case 'paused':
       return {
