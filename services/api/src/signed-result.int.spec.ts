@@ -175,6 +175,17 @@ describe('the signed result of a draft', () => {
     }
   });
 
+  it('stays as it is when whoever runs the league changes, and with them who runs the draft', async () => {
+    const aide = await app.signUp('signed-aide');
+    await join(app, league.leagueId, league.owner, aide, { kind: 'staff', role: 'commissioner' });
+    await until(
+      'the draft knows its new commissioner',
+      async () => (await app.send('GET', at('/checklist'), { token: aide.token })).status === 200,
+    );
+    expect(await ask(aide)).toEqual(first);
+    expect(await signatures()).toHaveLength(1);
+  });
+
   it('is signed anew for a player who comes later, over the same log; both stay', async () => {
     const playerId = await registerPlayer(app, league, 'late');
     const { revision } = await app.command('POST', at('/late-players'), as(league.owner, { playerId }));

@@ -6,6 +6,7 @@ import {
   candidate,
   candidates,
   clock,
+  completed,
   continued,
   created,
   creation,
@@ -18,7 +19,9 @@ import {
   orderLocked,
   pick,
   picker,
+  published,
   reason,
+  said,
   settings,
   team,
 } from '../draft.scenario';
@@ -271,6 +274,26 @@ describe('refreshing teams', () => {
       .given(...live())
       .when(refresh(...now))
       .then(changed(team('t1'), team('t2', { pickerIds: ['new'] })));
+  });
+
+  it('goes on once the draft is over, so that whoever runs the league runs it, and teams have their names', () => {
+    const now = [team('t3'), team('t2', { name: 'Renamed' })];
+    const taken = changed(team('t1'), team('t2', { name: 'Renamed' }));
+    for (const history of [completed, published])
+      draft
+        .given(...history)
+        .when(refresh(...now))
+        .then(taken);
+    const player = candidate('late');
+    const late = draft
+      .given(...published, taken)
+      .when({ actor: account('aide'), at: at(0), type: 'AssignLatePlayer', player });
+    expect(late.events()).toMatchObject([{ type: 'LatePlayerAssigned' }]);
+    const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, ...said } };
+    draft
+      .given(...live(), cancelled)
+      .when(refresh(...now))
+      .then(changed(...now));
   });
 
   it('may be done by a commissioner and nobody else', () => {

@@ -51,11 +51,15 @@ const boardTeams = (
       teams.find((team) => team.teamId === teamId) ?? known.find((team) => team.teamId === teamId) ?? [],
   );
 
-/** Teams and staff follow the league; with a league that is cancelled its draft ends, unless its rosters are published. */
+/**
+ * Teams and staff follow the league, also once the draft is over: who runs it, and how its teams are called. With a league
+ * that is cancelled its draft ends, unless its rosters are published.
+ */
 export const refreshDraftTeams: Decision<'RefreshDraftTeams'> = (command, state) => {
   const { commissionerIds, cancelledBecause } = command;
-  const draft = commissionedOrByProcess(command, state, ...untilPublished, 'cancelled');
-  if (cancelledBecause !== null && draft.status !== 'cancelled') {
+  const draft = commissionedOrByProcess(command, state, ...untilPublished, 'published', 'cancelled');
+  const isOver = draft.status === 'published' || draft.status === 'cancelled';
+  if (cancelledBecause !== null && !isOver) {
     const { draftId } = draft;
     return [{ type: 'DraftCancelled', data: { draftId, reason: cancelledBecause, authorId: null } }];
   }
