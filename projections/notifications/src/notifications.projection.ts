@@ -47,7 +47,7 @@ export const noticesIn = (event: RecordedEvent<ToldEvent>): readonly Said[] => s
 /** A document for each thing that people are told of, however many they are. */
 export const notificationsProjection: Projection<NotificationDocument, ToldEvent> = {
   name: 'notifications',
-  version: 14,
+  version: 15,
   categories: [
     ...['chatLog', 'team', 'draft', 'league', 'leaguePlaces', 'leagueBroadcasts', 'reminders'],
     ...['leagueDiscipline', 'scheduleRequests', 'invoice', 'wallet'],

@@ -63,6 +63,8 @@ const matterOf = ({ type, data }: ToldEvent): Matter | undefined => {
       return { draftId: data.draftId, news: 'reset' };
     case 'DraftCancelled':
       return { draftId: data.draftId, news: 'cancelled' };
+    case 'DraftReopened':
+      return { draftId: data.draftId, news: 'reopened' };
     case 'DraftPublished':
       return { draftId: data.draftId, news: 'published' };
     default:

@@ -155,6 +155,7 @@ describe('the news of a draft', () => {
   const all = (news: string) => ({ ana: news, abe: news, ben: news });
   const everybody = (news: string) => ({ ...all(news), boss: news });
   const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, ...said } };
+  const reopened: DraftEvent = { type: 'DraftReopened', data: { draftId, ...said } };
   const reset: DraftEvent = { type: 'DraftReset', data: { draftId, ...said } };
   const missed: DraftEvent = {
     type: 'DraftStepMissed',
@@ -186,6 +187,24 @@ describe('the news of a draft', () => {
     ],
     ['that it was reset, to all', { news: 'reset' }, [...LIVE, reset], everybody('reset')],
     ['a reset, once it runs again', { news: 'reset' }, [...LIVE, reset, started], {}],
+    [
+      'that it takes place after all, to all',
+      { news: 'reopened' },
+      [created(), cancelled, reopened],
+      everybody('reopened'),
+    ],
+    [
+      'that, once it is canceled again',
+      { news: 'reopened' },
+      [created(), cancelled, reopened, cancelled],
+      {},
+    ],
+    [
+      'that, once it runs',
+      { news: 'reopened' },
+      [created(), cancelled, reopened, ordered, lobby, started],
+      {},
+    ],
     ['its end, to all', { news: 'cancelled' }, [created(), cancelled], everybody('cancelled')],
     [
       'a role, to one',
@@ -235,6 +254,8 @@ describe('the news of a draft', () => {
     expect(told('time_changed', true)).toMatchObject({ news: 'time_changed' });
     expect(told('cancelled')).toBe('gone');
     expect(told('cancelled', true)).toMatchObject({ news: 'cancelled' });
+    expect(told('reopened')).toBe('gone');
+    expect(told('reopened', true)).toMatchObject({ news: 'reopened' });
     expect(told('step_missed', true)).toBe('gone');
   });
 
@@ -294,7 +315,10 @@ describe('what cannot wait for the morning', () => {
     expect(waits('order_drawn', created(), ordered)).toBe(true);
   });
 
-  it('is the end of one that is to start within a day, and no other', () => {
+  it('is the end, or the return, of one that is to start within a day, and no other', () => {
+    const reopened: DraftEvent = { type: 'DraftReopened', data: { draftId, ...said } };
+    expect(waits('reopened', created(), reopened)).toBe(false);
+    expect(waits('reopened', created({ startsAt: DAYS_LATER }), reopened)).toBe(true);
     const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, ...said } };
     expect(waits('cancelled', created(), cancelled)).toBe(false);
     expect(waits('cancelled', created({ startsAt: DAYS_LATER }), cancelled)).toBe(true);

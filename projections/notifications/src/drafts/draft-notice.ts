@@ -39,7 +39,9 @@ export type DraftListener = {
 };
 
 /** Their mails bring an entry for a calendar, move it or take it away: for whoever has read or done it too. */
-const IN_CALENDARS: readonly DraftNews[] = ['role_given', 'role_taken', 'time_changed', 'cancelled'];
+const IN_CALENDARS: readonly DraftNews[] = [
+  ...(['role_given', 'role_taken', 'time_changed', 'cancelled', 'reopened'] as const),
+];
 
 /** @returns whether news of a draft are for people's calendars */
 export const isForCalendars = ({ news }: Pick<DraftMatter, 'news'>): boolean => IN_CALENDARS.includes(news);
@@ -105,6 +107,7 @@ const toldOf = (
       return when(team !== undefined, named, draft.autoTeams.includes(teamId ?? ''));
     case 'reset':
     case 'cancelled':
+    case 'reopened':
       return when(picks || runs);
     case 'soon': {
       if (!picks) return 'gone';
@@ -144,7 +147,7 @@ const turnFor = (
 
 const DAY_MS = 24 * 3_600_000;
 
-/** @returns whether news of a draft cannot wait for the morning: it goes on, begins anew, or was to start within a day (`at`: now) */
+/** @returns whether news of a draft cannot wait for the morning: it goes on, begins anew, or starts or was to start within a day (`at`: now) */
 export const cannotWait = (
   { news }: Pick<DraftMatter, 'news'>,
   draft: Pick<ToldDraft, 'startsAt' | 'movedFrom'> | null,
@@ -153,7 +156,7 @@ export const cannotWait = (
   const isNear = (instant: string | null): boolean =>
     instant !== null && Math.abs(Date.parse(instant) - Date.parse(at)) < DAY_MS;
   if (news === 'auto_mode' || news === 'started' || news === 'reset') return true;
-  if (!draft || (news !== 'cancelled' && news !== 'time_changed')) return false;
+  if (!draft || (news !== 'cancelled' && news !== 'reopened' && news !== 'time_changed')) return false;
   // Whoever comes at the time that it had is told before.
   return isNear(draft.startsAt) || (news === 'time_changed' && isNear(draft.movedFrom));
 };

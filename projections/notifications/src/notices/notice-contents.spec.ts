@@ -21,7 +21,7 @@ describe('what somebody has seen in the bell', () => {
     );
   });
 
-  it.each(['role_given', 'role_taken', 'time_changed', 'cancelled'] as const)(
+  it.each(['role_given', 'role_taken', 'time_changed', 'cancelled', 'reopened'] as const)(
     'is mailed all the same where an entry of a calendar follows from it: %s',
     (news) => {
       expect(isSeen(news, 'email')).toBe(false);

@@ -27,6 +27,7 @@ describe('a draft in words', () => {
       'A step of the draft of Tuesday League did not happen at its set time.',
       '?tab=checklist',
     ],
+    ['reopened', 'The draft takes place after all', 'Starts at 00:30: the draft of Tuesday League.', ''],
     [
       'published',
       'The rosters are published',
@@ -60,6 +61,10 @@ describe('a draft in words', () => {
     expect(draftWords(notice({ news: 'time_changed', startsAt: null }), clock).title).toBe(
       'The draft has no set time',
     );
+    for (const startsAt of [null, '2026-11-24T23:30:00.000Z'])
+      expect(draftWords(notice({ news: 'reopened', startsAt }), clock).text).toBe(
+        'The time of the draft of Tuesday League is open.',
+      );
   });
 
   it('leads nowhere else, whatever a league is called by', () => {

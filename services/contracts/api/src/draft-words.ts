@@ -55,6 +55,13 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
       );
     case 'cancelled':
       return words('Draft canceled', `There will be no draft of ${leagueName}.`);
+    case 'reopened': {
+      const isOpen = startsAt === null || (now !== null && Date.parse(startsAt) <= now);
+      return words(
+        'The draft takes place after all',
+        isOpen ? `The time of ${of} is open.` : `Starts ${timeOf(startsAt)}: ${of}.`,
+      );
+    }
     case 'published':
       return words('The rosters are published', `See the results of ${of}.`, `${page}?tab=results`);
     case 'on_clock':

@@ -17,6 +17,7 @@ export const draftNewsHold = (
     case 'order_drawn':
       return !FINISHED.includes(status);
     case 'time_changed':
+    case 'reopened':
     case 'soon':
       return !PLAYED.includes(status) && !FINISHED.includes(status);
     case 'lobby_open':

@@ -24,7 +24,7 @@ export const noticeKind = z.enum([...notificationKind.options, 'chat', 'registra
 /** What people of a draft are told of it. `on_clock`, `on_deck`: of a turn; `still_on_clock`: of one that lasts; `soon`: a reminder. */
 export const draftNews = z.enum([
   ...(['role_given', 'role_taken', 'time_changed', 'order_drawn', 'lobby_open'] as const),
-  ...(['started', 'step_missed', 'auto_mode', 'reset', 'cancelled', 'published'] as const),
+  ...(['started', 'step_missed', 'auto_mode', 'reset', 'cancelled', 'reopened', 'published'] as const),
   ...(['on_clock', 'still_on_clock', 'on_deck', 'soon'] as const),
 ]);
 /**

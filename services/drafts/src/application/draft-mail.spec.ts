@@ -149,6 +149,26 @@ describe('what they are told', () => {
     expect(told(draft({ status: 'cancelled' }), { about: 'cancelled' })?.event?.cancelled).toBe(true);
   });
 
+  it('puts a reopened draft back on the calendar, where its time is still ahead', () => {
+    const reopened = (now?: number, changes?: Partial<DraftSettings>) =>
+      told(draft({}, changes), { about: 'reopened' }, 'cal', now);
+    expect(reopened()).toMatchObject({
+      subject: 'The draft takes place after all: Tuesday Softball',
+      paragraphs: [
+        'Hi Cal,',
+        'The draft of Tuesday Softball takes place after all. It starts on Tue, Nov 24, 7:30 PM EST.',
+        'The calendar entry is attached.',
+      ],
+      event: { id: 'draft-d1@fieldhouse', sequence: 7, cancelled: false },
+    });
+    for (const mail of [reopened(Date.parse(start) + 1), reopened(earlier, { startsAt: null })]) {
+      expect(mail?.paragraphs[1]).toBe(
+        'The draft of Tuesday Softball takes place after all. We will tell you when.',
+      );
+      expect(mail?.event).toBeUndefined();
+    }
+  });
+
   it.each<readonly [DraftNews, object]>([
     [{ about: 'role_given', accountId: 'eve', teamId: 't2' }, { status: 'published' }],
     [{ about: 'lobby_open' }, { status: 'live' }],
@@ -158,6 +178,8 @@ describe('what they are told', () => {
     [{ about: 'time_changed' }, { status: 'live' }],
     [{ about: 'order_drawn' }, { status: 'published', order: ['t1', 't2'] }],
     [{ about: 'cancelled' }, { status: 'configuring' }],
+    [{ about: 'reopened' }, { status: 'cancelled' }],
+    [{ about: 'reopened' }, { status: 'live' }],
     [{ about: 'published' }, { status: 'completed' }],
     [{ about: 'step_missed' }, { status: 'lobby' }],
   ])('is nothing that has been overtaken: %j', (news, state) => {

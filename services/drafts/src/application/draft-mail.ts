@@ -127,6 +127,18 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
       );
     case 'cancelled':
       return mail('Draft canceled', [`The draft of ${leagueName} has been canceled.`], { event });
+    case 'reopened': {
+      const again = `The draft of ${leagueName} takes place after all.`;
+      return when && isAhead(state, now)
+        ? mail(
+            'The draft takes place after all',
+            [`${again} It ${when}`, 'The calendar entry is attached.'],
+            {
+              event,
+            },
+          )
+        : mail('The draft takes place after all', [`${again} We will tell you when.`]);
+    }
     case 'published':
       return mail('Rosters published', [`The rosters of ${leagueName} are published.`], {
         keep: signatureOf(state, leagueName),
@@ -160,10 +172,16 @@ const whyMissed = (missing: readonly string[]): string =>
     ? 'Fieldhouse could not be reached then. Continue by hand when everybody is there, or set a new time.'
     : 'something was missing. The checklist says what: fix it, and do the step by hand.';
 
+const isAhead = ({ settings: { startsAt } }: ToldDraft, now: number): boolean =>
+  startsAt !== null && Date.parse(startsAt) > now;
+
 /** 'starts on Tue, Nov 24, 7:30 PM EST.' or 'was to start on …', by the draft's own time zone. */
-const whenOf = ({ settings: { startsAt, clock } }: ToldDraft, now: number): string | null =>
-  startsAt &&
-  `${Date.parse(startsAt) > now ? 'starts' : 'was to start'} on ${wallTime(startsAt, clock.zone)}.`;
+const whenOf = (draft: ToldDraft, now: number): string | null => {
+  const { startsAt, clock } = draft.settings;
+  return (
+    startsAt && `${isAhead(draft, now) ? 'starts' : 'was to start'} on ${wallTime(startsAt, clock.zone)}.`
+  );
+};
 
 /** What whoever picks for a team finds in a draft that has begun. */
 const standing = (state: Extract<ToldDraft, { status: 'live' | 'paused' }>, teamId: string): string => {

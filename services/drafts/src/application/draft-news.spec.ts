@@ -27,6 +27,11 @@ describe('the news in a fact', () => {
     expect(of(order)).toEqual({ draftId, news: { about: 'order_drawn', byHand: true } });
   });
 
+  it('is of a draft that it is canceled, and that it takes place after all', () => {
+    expect(of({ type: 'DraftCancelled', data: { draftId, ...said } })?.news).toEqual({ about: 'cancelled' });
+    expect(of({ type: 'DraftReopened', data: { draftId, ...said } })?.news).toEqual({ about: 'reopened' });
+  });
+
   it('is nothing where people are told nothing', () => {
     expect(
       of({ type: 'DraftCompleted', data: { draftId, completedAt: '2026-08-01T18:00:00.000Z' } }),

@@ -14,7 +14,14 @@ export type DraftNews =
   | { readonly about: 'order_drawn'; readonly byHand?: true }
   | {
       readonly about:
-        'time_changed' | 'lobby_open' | 'started' | 'step_missed' | 'reset' | 'cancelled' | 'published';
+        | 'time_changed'
+        | 'lobby_open'
+        | 'started'
+        | 'step_missed'
+        | 'reset'
+        | 'cancelled'
+        | 'reopened'
+        | 'published';
     };
 type OfDraft = { readonly draftId: string; readonly news: DraftNews };
 
@@ -28,6 +35,7 @@ const PLAIN: Partial<Record<RecordedEvent<DraftEvent | LeagueEvent>['type'], Dra
   DraftStepMissed: { about: 'step_missed' },
   DraftReset: { about: 'reset' },
   DraftCancelled: { about: 'cancelled' },
+  DraftReopened: { about: 'reopened' },
   DraftPublished: { about: 'published' },
 };
 

@@ -44,6 +44,7 @@ const TELLING = new Set<ToldEvent['type']>([
     'AutoModeEnabled',
     'DraftReset',
     'DraftCancelled',
+    'DraftReopened',
     'DraftPublished',
     'TurnStarted',
     'ReminderDue',
