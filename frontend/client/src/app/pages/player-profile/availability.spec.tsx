@@ -91,6 +91,21 @@ it('brings removed days back', async () => {
   expect(part.getByRole('button', { name: 'Save availability' })).toBeDisabled();
 });
 
+it.each([
+  ['new ones', /^Add days$/, 'New exception', 'First day'],
+  ['those of before', null, /^Fri/, 'Last day'],
+] as const)('takes days digit by digit, as a year is typed: %s', async (_, button, name, label) => {
+  const { user, part } = await open();
+  if (button) await user.click(part.getByRole('button', { name: button }));
+  const field = within(part.getByRole('group', { name })).getByLabelText(label);
+  for (const typed of ['0002-12-24', '0020-12-24', '0202-12-24', '2026-12-24']) {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(field).toBeVisible();
+    expect(field).toHaveValue(typed);
+  }
+  expect(part.getByRole('button', { name: '1 exception over' })).toBeVisible();
+});
+
 it('folds away what is over', async () => {
   const { user, part, sent } = await open();
   expect(part.queryByText(/Ski/)).toBeNull();

@@ -20,7 +20,7 @@ const NEW: Exception = { from: '', to: '', available: false, note: '' };
 /** Days on which the usual week does not hold; those that are over stand folded below. */
 export const ExceptionList = ({ control }: { readonly control: Control<AvailabilityBody> }) => {
   const { field } = useController({ control, name: 'exceptions' });
-  const { errors } = useFormState({ control, name: 'exceptions' });
+  const { errors, defaultValues } = useFormState({ control, name: 'exceptions' });
   const exceptions = field.value;
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [added, setAdded] = useState(false);
@@ -29,7 +29,11 @@ export const ExceptionList = ({ control }: { readonly control: Control<Availabil
   const isOver = ({ exception: { to } }: (typeof rows)[number]): boolean => to !== '' && to < now;
   // One that is wrong is shown, also among those that are over.
   const isWrong = ({ index }: (typeof rows)[number]): boolean => errors.exceptions?.[index] !== undefined;
-  const folded = rows.filter((row) => isOver(row) && !isWrong(row));
+  // A year comes digit by digit: what is being written is over while it reads 0002.
+  const isSaved = ({ exception }: (typeof rows)[number]): boolean =>
+    defaultValues?.exceptions?.some((one) => one?.from === exception.from && one.to === exception.to) ===
+    true;
+  const folded = rows.filter((row) => isOver(row) && !isWrong(row) && isSaved(row));
   const remove = ({ exception, index }: Removed): void => {
     setRemoved({ exception, index });
     field.onChange(exceptions.filter((_, at) => at !== index));
