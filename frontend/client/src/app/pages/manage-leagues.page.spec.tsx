@@ -524,4 +524,31 @@ describe('a copy', () => {
     });
     expect(network.sent('POST', '/leagues/N1/waivers')).toHaveLength(1);
   });
+
+  it('takes what is put right after a part of it had failed', async () => {
+    said();
+    network.on('POST', '/leagues', { body: { streamId: 'league-N1', revision: 0, position: '1' } });
+    network.on('PUT', '/leagues/N1/prospectus', problem(503, 'store_unavailable', 'Temporarily unavailable'));
+    network.on('PUT', '/leagues/N1', accepted);
+    const { user, path } = renderApp('/complex/leagues?new&copy=L1');
+    const form = await screen.findByRole('form', { name: 'Copy to a new season' });
+    await user.click(within(form).getByRole('button', { name: 'Create the new season' }));
+    await within(form).findByRole('button', { name: 'Retry' });
+    network.on('PUT', '/leagues/N1/prospectus', accepted);
+    await user.clear(within(form).getByLabelText('Season'));
+    await user.type(within(form).getByLabelText('Season'), 'Fall 2027');
+    await user.click(within(form).getByRole('button', { name: /^(Create the new season|Retry)$/ }));
+    await waitFor(() => expect(path()).toBe('/complex/leagues?league=N1&step=review'));
+    expect(network.sent('POST', '/leagues')).toHaveLength(1);
+    expect(network.sent('PUT', '/leagues/N1').map(({ body }) => body)).toMatchObject([
+      { season: 'Fall 2027', sport: 'softball' },
+    ]);
+  });
+});
+
+it('offers no other sport for a league that is there', async () => {
+  said();
+  open('basics');
+  expect(await screen.findByRole('combobox', { name: 'Sport' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('It stays. Create another league for another sport.')).toBeVisible();
 });

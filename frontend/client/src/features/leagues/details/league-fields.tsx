@@ -10,10 +10,16 @@ import { FieldGrid } from '../../../shared/ui/section';
 type LeagueFieldsProps = {
   readonly sports: readonly SportView[];
   readonly form: Pick<UseFormReturn<LeagueBody>, 'control' | 'setValue' | 'getFieldState'>;
+  /** The league is there already. */
+  readonly sportStays?: boolean;
 };
 
 /** What a league is: name, sport, season, sizes, nights and zone. Choosing a sport brings its usual numbers. */
-export const LeagueFields = ({ sports, form: { control, setValue, getFieldState } }: LeagueFieldsProps) => {
+export const LeagueFields = ({
+  sports,
+  form: { control, setValue, getFieldState },
+  sportStays = false,
+}: LeagueFieldsProps) => {
   const sport = useWatch({ control, name: 'sport' });
   const before = useRef(sport);
   useEffect(() => {
@@ -38,6 +44,8 @@ export const LeagueFields = ({ sports, form: { control, setValue, getFieldState 
           name="sport"
           label="Sport"
           options={sports.map(({ key, name }) => ({ value: key, label: name }))}
+          disabled={sportStays}
+          helperText={sportStays ? 'It stays. Create another league for another sport.' : undefined}
         />
         <TextInput control={control} name="season" label="Season" />
         <NumberInput

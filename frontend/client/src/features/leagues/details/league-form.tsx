@@ -15,7 +15,7 @@ type LeagueFormProps<Result> = {
   readonly onClose: () => void;
 };
 
-/** The {@link LeagueFields} in a dialog. */
+/** The {@link LeagueFields} of a league that is there, in a dialog. */
 export const LeagueForm = <Result,>({
   sports,
   initial,
@@ -32,7 +32,7 @@ export const LeagueForm = <Result,>({
   });
   return (
     <DialogForm form={form} submitLabel={submitLabel} onClose={onClose}>
-      <LeagueFields form={form} sports={sports} />
+      <LeagueFields form={form} sports={sports} sportStays />
     </DialogForm>
   );
 };

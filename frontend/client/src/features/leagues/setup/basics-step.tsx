@@ -29,7 +29,7 @@ export const BasicsStep = ({ league, sports, onSaved }: BasicsStepProps) => {
     <StepForm form={form} label="Basics">
       <Section title="Basics" hint="What the league is called, what it plays, and when.">
         <Fields>
-          <LeagueFields form={form} sports={sports} />
+          <LeagueFields form={form} sports={sports} sportStays />
         </Fields>
       </Section>
     </StepForm>

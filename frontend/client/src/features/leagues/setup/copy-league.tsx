@@ -1,4 +1,10 @@
-import { calendarDay, leagueBody, type LeagueView, type ProspectusView } from '@fieldhouse/api-contract';
+import {
+  calendarDay,
+  leagueBody,
+  type LeagueBody,
+  type LeagueView,
+  type ProspectusView,
+} from '@fieldhouse/api-contract';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
@@ -79,18 +85,28 @@ const copiedWords = (waivers: number): string =>
 /** Creates the copy, one command after the other; sent again, it goes on where it stopped. @returns the new league's id */
 const useCopy = (league: LeagueView, { prospectus, waivers }: Pick<ProspectusView, 'waivers'> & Written) => {
   const [create] = leaguesApi.useCreateLeagueMutation();
+  const [change] = leaguesApi.useChangeLeagueDetailsMutation();
   const [set] = prospectusApi.useSetProspectusMutation();
   const [issue] = prospectusApi.useIssueWaiverMutation();
-  /** What is there already, with the key under which the rest is sent. */
-  const made = useRef<{ readonly leagueId: string; readonly key: string } | null>(null);
+  /** What is there already, as it was asked for, with the key under which the rest is sent. */
+  const made = useRef<{
+    readonly leagueId: string;
+    readonly key: string;
+    readonly details: LeagueBody;
+  } | null>(null);
   return async (asked: z.infer<typeof copyForm>, commandKey: string): Promise<string> => {
     const { startsOn, ...names } = asked;
+    const details = { ...fieldsOf(leagueBody, league), ...names };
     if (made.current === null) {
-      const details = { ...fieldsOf(leagueBody, league), ...names };
       const { streamId } = await create({ details, commandKey }).unwrap();
-      made.current = { leagueId: leagueIdOf(streamId), key: commandKey };
+      made.current = { leagueId: leagueIdOf(streamId), key: commandKey, details };
     }
-    const { leagueId, key } = made.current;
+    const { leagueId, key, details: before } = made.current;
+    // Put right after a part of it had failed.
+    if (JSON.stringify(details) !== JSON.stringify(before)) {
+      await change({ leagueId, details, commandKey: `${commandKey}-details` }).unwrap();
+      made.current = { leagueId, key, details };
+    }
     const by = weeksTo(prospectus.startsOn, startsOn);
     await set({
       leagueId,
