@@ -7,7 +7,7 @@ import { QueryView } from '../../shared/ui/query-view';
 import { FormSkeleton } from '../../shared/ui/skeletons';
 import { registrationsApi } from './api/registrations.api';
 import type { LedTeam, RegistrationContext, RegistrationLeague } from './model/own-league';
-import { useServerTime } from './model/use-server-time';
+import { useComing, useServerTime } from './model/use-server-time';
 import { OwnRegistration } from './own/own-registration';
 import { Stepper } from './stepper';
 import { lineWords } from './words/eligibility-words';
@@ -50,6 +50,8 @@ type PanelProps = RegistrationPanelProps & {
 const Panel = ({ answeredAt, onRefresh, payment, ...shown }: PanelProps) => {
   const { prospectus, own } = shown;
   const time = useServerTime(own.serverNow, answeredAt);
+  const { opensAt, earlyUntil, regularUntil, lateUntil } = prospectus.windows;
+  useComing([opensAt, earlyUntil, regularUntil, lateUntil], time);
   const [starting, setStarting] = useState(false);
   const context: RegistrationContext = { ...shown, now: time.now };
   const part = registrationPart(prospectus.windows, time.now());

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useQueryParam } from '../../shared/lib/use-query-param';
 import { StepStrip } from '../../shared/ui/step-strip';
 import { useToast } from '../../shared/ui/toasts';
 import type { RegistrationContext } from './model/own-league';
-import { firstOpenStep, isDone, STEP_TITLES, stepsOf } from './model/steps';
+import { firstOpenStep, isCalled, isDone, STEP_TITLES, stepsOf } from './model/steps';
 import { useDraft } from './model/use-draft';
 import { AboutStep } from './steps/about-step';
 import { EligibilityStep } from './steps/eligibility-step';
@@ -32,9 +33,12 @@ type StepperProps = {
 export const Stepper = ({ context, onLeave, onSent }: StepperProps) => {
   const draft = useDraft(context.own);
   const steps = stepsOf(draft.saved.kind, context);
-  // Who registers once more chooses how.
+  const [linked] = useQueryParam('group');
+  // Who registers once more chooses how, and so does who comes by a link of friends.
   const [place, setPlace] = useState(() =>
-    context.own.registrations.length > 0 ? 0 : steps.indexOf(firstOpenStep(context)),
+    context.own.registrations.length > 0 || isCalled(linked, draft.saved)
+      ? 0
+      : steps.indexOf(firstOpenStep(context)),
   );
   const [moved, setMoved] = useState(false);
   const [code, setCode] = useState<string | null>(null);

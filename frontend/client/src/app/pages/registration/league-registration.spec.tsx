@@ -176,6 +176,55 @@ describe('step by step', () => {
   });
 });
 
+describe('a link of friends', () => {
+  it('is answered by whoever has begun another way, and then by no reload again', async () => {
+    network.on('PUT', '/leagues/L1/registration', saved(4));
+    const user = open(
+      ownRegistration({ revision: 3, saved: { ...filledIn, kind: 'free_agent' } }),
+      {},
+      { at: '/discover-leagues?league=L1&group=G7' },
+    );
+    expect(await screen.findByRole('radio', { name: /Sign up with friends/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /Sign up alone/ }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(saves()[0]?.body).toMatchObject({ kind: 'free_agent', groupId: null }));
+    await user.click(await screen.findByRole('button', { name: 'How you register' }));
+    expect(await screen.findByRole('radio', { name: /Sign up alone/ })).toBeChecked();
+  });
+});
+
+describe('a team', () => {
+  it('is chosen of those that can be registered, and anew for another way', async () => {
+    network.on('PUT', '/leagues/L1/registration', saved(0));
+    const user = open(ownRegistration({ teams: [{ teamId: 'T9', name: 'Foxes' }] }));
+    const over = myTeam({ teamId: 'T3', name: 'Hawks of last year', archived: true });
+    network.on('GET', '/teams', { body: teams({ teams: [myTeam({ teamId: 'T1' }), over] }) });
+    await user.click(await screen.findByRole('radio', { name: /Join a team|I play for a team/ }));
+    await user.click(screen.getByRole('combobox', { name: 'Team' }));
+    await user.click(await screen.findByRole('option', { name: 'Foxes' }));
+    await user.click(screen.getByRole('radio', { name: /Register a team/ }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByText('Choose a team')).toBeVisible();
+    expect(saves()).toHaveLength(0);
+    await user.click(screen.getByRole('combobox', { name: 'Your team' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'River Hawks',
+    ]);
+  });
+});
+
+describe('the instant at which it opens', () => {
+  it('brings the form', async () => {
+    const opensAt = new Date(Date.now() + 1_500).toISOString();
+    const { windows } = prospectus();
+    open(ownRegistration({ serverNow: new Date().toISOString() }), {
+      windows: { ...windows, opensAt, earlyUntil: null, regularUntil: inHours(24), lateUntil: null },
+    });
+    expect(await screen.findByText('Registration is not open yet')).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /Sign up alone/ }, { timeout: 10_000 })).toBeVisible();
+  });
+});
+
 describe('before it is sent', () => {
   const ready = { revision: 3, saved: filledIn, signatures: [signed] };
 

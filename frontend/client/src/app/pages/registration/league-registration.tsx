@@ -15,7 +15,8 @@ type LeagueRegistrationProps = {
 export const LeagueRegistration = (props: LeagueRegistrationProps) => {
   const { data } = teamsApi.useTeamsQuery(undefined, { refetchOnMountOrArgChange: true });
   const led = data?.teams.filter(
-    ({ role, status }) => (role === 'captain' || role === 'admin') && status === 'active',
+    ({ role, status, archived }) =>
+      (role === 'captain' || role === 'admin') && status === 'active' && !archived,
   );
   return (
     <>

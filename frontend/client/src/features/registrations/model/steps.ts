@@ -77,6 +77,10 @@ export const isAnswered = (waiver: WaiverView, standing: Pick<Standing, 'own'>):
   return state === 'accepted' || (state === 'refused' && !waiver.required);
 };
 
+/** Whether a link leads to a group of friends other than the one that was chosen. */
+export const isCalled = (linked: string | null, { groupId }: Pick<SavedRegistration, 'groupId'>): boolean =>
+  linked !== null && linked !== groupId;
+
 /** Whether a step needs nothing more, as far as that can be seen here; the service decides. */
 export const isDone = (step: StepName, standing: Standing): boolean => {
   const { prospectus, waivers, own } = standing;

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 
 /** The server's clock, as an answer told it. */
 export type ServerTime = {
@@ -20,3 +20,19 @@ export const useServerTime = (serverNow: string, answeredAt: number): ServerTime
       here: (iso) => Date.parse(iso) - ahead,
     };
   }, [serverNow, answeredAt]);
+
+/** A browser's timer holds no more. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** Renders again as soon as the next of these instants (ISO-8601) has come by the server's clock. */
+export const useComing = (instants: readonly (string | null)[], { here }: ServerTime): void => {
+  const [round, again] = useReducer((n: number) => n + 1, 0);
+  const next = Math.min(
+    ...instants.map((at) => (at === null ? 0 : here(at))).filter((at) => at > Date.now()),
+  );
+  useEffect(() => {
+    if (!Number.isFinite(next)) return undefined;
+    const timer = setTimeout(again, Math.min(Math.max(next - Date.now(), 0), LONGEST_MS));
+    return () => clearTimeout(timer);
+  }, [next, round]);
+};

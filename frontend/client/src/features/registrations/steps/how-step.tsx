@@ -8,34 +8,42 @@ import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { ButtonLink } from '../../../shared/ui/button';
 import { ChoiceList } from '../../../shared/ui/choice-list';
 import type { RegistrationContext } from '../model/own-league';
+import { isCalled } from '../model/steps';
 import { priceNow } from '../words/price-words';
 import { KIND_WORDS } from '../words/status-words';
 import { StepFoot } from './step-foot';
 import type { StepProps } from './step-props';
 
 const KINDS = ['team', 'member', 'free_agent', 'group'] as const satisfies readonly RegistrationKind[];
-const needsTeam = (kind: string): boolean => kind === 'team' || kind === 'member';
-const schema = z
-  .object({
-    kind: z.string().pipe(z.enum(KINDS, 'Choose how you register')),
-    teamId: z.string(),
-    /** Into the group whose link they came by. */
-    joins: z.boolean(),
-  })
-  .refine(({ kind, teamId }) => !needsTeam(kind) || teamId !== '', {
-    path: ['teamId'],
-    message: 'Choose a team',
-  });
+const isOfTeams = (kind: string): kind is 'team' | 'member' => kind === 'team' || kind === 'member';
+/** @param offered the teams that each way has, by their ids */
+const schemaOf = (offered: { readonly team: readonly string[]; readonly member: readonly string[] }) =>
+  z
+    .object({
+      kind: z.string().pipe(z.enum(KINDS, 'Choose how you register')),
+      teamId: z.string(),
+      /** Into the group whose link they came by. */
+      joins: z.boolean(),
+    })
+    // One that was chosen for the other way is not shown, and not meant.
+    .refine(({ kind, teamId }) => !isOfTeams(kind) || offered[kind].includes(teamId), {
+      path: ['teamId'],
+      message: 'Choose a team',
+    });
 
 /** Whether one comes as a team, to a team, alone or with friends, and what that costs now. */
 export const HowStep = ({ context, draft, onDone, onBack }: StepProps) => {
   const { saved, revision, save } = draft;
-  const [linked] = useQueryParam('group');
+  const [linked, setLinked] = useQueryParam('group');
   const groupId = linked ?? saved.groupId;
+  const joinsFriends = isCalled(linked, saved) && Boolean(context.prospectus.prices.group);
   const { control, ...form } = useCommandForm({
-    schema,
+    schema: schemaOf({
+      team: fittingOf(context).map(({ teamId }) => teamId),
+      member: context.own.teams.map(({ teamId }) => teamId),
+    }),
     values: {
-      kind: saved.kind ?? (linked && context.prospectus.prices.group ? 'group' : ''),
+      kind: joinsFriends ? 'group' : (saved.kind ?? ''),
       teamId: saved.teamId ?? '',
       joins: groupId !== null,
     },
@@ -46,12 +54,16 @@ export const HowStep = ({ context, draft, onDone, onBack }: StepProps) => {
       save(
         {
           kind,
-          teamId: needsTeam(kind) ? teamId : null,
+          teamId: isOfTeams(kind) ? teamId : null,
           groupId: kind === 'group' && joins ? groupId : null,
         },
         sent,
       ),
-    onDone,
+    onDone: () => {
+      // Answered: whoever comes back to this step has chosen.
+      setLinked(null);
+      onDone();
+    },
   });
   const kind = form.watch('kind');
   return (
@@ -125,8 +137,12 @@ const KindChoices = ({ control, context }: PartProps) => {
 };
 
 /** Teams that the person leads, of the league's sport. */
-const LedTeams = ({ control, context: { ledTeams, league } }: PartProps) => {
-  const fitting = (ledTeams ?? []).filter(({ sport }) => sport === league.sport);
+const fittingOf = ({ ledTeams, league }: RegistrationContext) =>
+  (ledTeams ?? []).filter(({ sport }) => sport === league.sport);
+
+const LedTeams = ({ control, context }: PartProps) => {
+  const { ledTeams } = context;
+  const fitting = fittingOf(context);
   if (ledTeams !== null && fitting.length === 0)
     return (
       <div className="registration-banner">
