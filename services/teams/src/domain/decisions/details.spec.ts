@@ -106,8 +106,26 @@ describe('a new season', () => {
       .when(season([m('ana'), m('cal')]))
       .then(started, statusChanged('ben', 'active', 'inactive'), statusChanged('dee', 'active', 'inactive'));
     given(...team, started)
-      .when(season([]))
+      .when(season([m('ana'), m('ben'), m('cal'), m('dee')]))
       .then();
+  });
+
+  it('brings back whom the captain names of those who sat one out, while there is room', () => {
+    const resting = statusChanged('dee', 'active', 'inactive');
+    const all = [m('ana'), m('ben'), m('cal'), m('dee')];
+    given(...team, resting)
+      .when(season(all))
+      .then(started, statusChanged('dee', 'inactive', 'active'));
+    given(...team, started, resting)
+      .when(season(all))
+      .then(statusChanged('dee', 'inactive', 'active'));
+    const full: TeamEvent = { type: 'TeamDetailsChanged', data: { teamId, ...details, rosterLimit: 3 } };
+    given(...team, resting, full)
+      .when(season(all))
+      .thenRefused('team_full', { rosterLimit: 3 });
+    given(...team, resting, full)
+      .when(season([m('ana'), m('cal'), m('dee')]))
+      .then(started, statusChanged('ben', 'active', 'inactive'), statusChanged('dee', 'inactive', 'active'));
   });
 
   it('is the captain’s to start, with a captain in it', () => {

@@ -3,8 +3,15 @@ import { positionCodes } from '@fieldhouse/api-contract';
 import { IANAZone } from 'luxon';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
-import { holdsPlace, joined, presentIn, requireActive, requireOtherCaptain } from '../team-members';
-import type { CreatedTeam, TeamState } from '../team.state';
+import {
+  holdsPlace,
+  joined,
+  presentIn,
+  requireActive,
+  requireOtherCaptain,
+  requirePlace,
+} from '../team-members';
+import type { CreatedTeam, Member, TeamState } from '../team.state';
 
 /** Whoever creates a team is its captain. */
 export const createTeam = (
@@ -38,25 +45,37 @@ export const archiveTeam = ({ status, teamId }: CreatedTeam): readonly TeamEvent
 export const reopenTeam = ({ status, teamId }: CreatedTeam): readonly TeamEvent[] =>
   status === 'active' ? [] : [{ type: 'TeamReopened', data: { teamId } }];
 
-/** Whoever is not carried over becomes inactive: kept with their history, neither invited nor told of anything. */
+/**
+ * Whoever is not carried over becomes inactive: kept with their history, neither invited nor told of anything. Whoever was,
+ * and is, is active again. Under the name of the season that it is, only the roster changes.
+ */
 export const startTeamSeason = (
-  { season, memberIds }: TeamCommandOf<'StartTeamSeason'>,
+  { season, memberIds, at }: TeamCommandOf<'StartTeamSeason'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   requireActive(team);
-  if (season === team.season) return [];
   const { teamId } = team;
   const staying = presentIn(team).filter(({ memberId }) => memberIds.includes(memberId));
   const resting = presentIn(team).filter(
     (one) => holdsPlace(one) && one.status === 'active' && !staying.includes(one),
   );
   for (const member of resting) requireOtherCaptain({ ...team, members: staying }, member);
-  return [
-    { type: 'TeamSeasonStarted', data: { teamId, season } },
-    ...resting.map(({ memberId, status }): TeamEvent => ({
+  const returning = staying.filter(({ status }) => status === 'inactive');
+  let members = team.members.filter((one) => !resting.includes(one));
+  for (const member of returning) {
+    requirePlace({ ...team, members }, member.role, at);
+    members = members.map((one) => (one === member ? { ...one, status: 'active' } : one));
+  }
+  const turned =
+    (to: 'active' | 'inactive') =>
+    (member: Member): TeamEvent => ({
       type: 'MemberStatusChanged',
-      data: { teamId, memberId, from: status, to: 'inactive', reason: null, authorId: null },
-    })),
+      data: { teamId, memberId: member.memberId, from: member.status, to, reason: null, authorId: null },
+    });
+  return [
+    ...(season === team.season ? [] : [{ type: 'TeamSeasonStarted', data: { teamId, season } } as const]),
+    ...resting.map(turned('inactive')),
+    ...returning.map(turned('active')),
   ];
 };
 
