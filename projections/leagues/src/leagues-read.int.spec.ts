@@ -196,6 +196,16 @@ describe('the pool view', () => {
     ).toEqual([null, null]);
   });
 
+  it('says of somebody who has withdrawn and come as another player which one they are now', async () => {
+    await run('POST', `/pool/players/${piaId}/withdraw`, { reason: '' });
+    const { position } = await run('POST', '/pool/players', { ...playerBody, firstName: 'Pia Rosa' });
+    const { players } = (await poolOf(owner, `?atLeast=${position}`)).body;
+    const nowId = players.find(({ firstName }) => firstName === 'Pia Rosa')?.playerId ?? '';
+    const linked = await app.linkPlayer(owner, leagueId, nowId, player);
+    await poolOf(owner, `?atLeast=${linked.position}`);
+    expect((await leagueOf(player)).body.me.playerId).toBe(nowId);
+  });
+
   it('is empty for a league in which nothing has happened', async () => {
     const other = await app.createLeague(owner);
     await until(

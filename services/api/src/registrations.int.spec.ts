@@ -10,7 +10,7 @@ import type {
   RegistrationsView,
 } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import type { LeagueEvent, LeaguePlacesEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { TeamEvent } from '@fieldhouse/events/teams';
 import { until } from '@fieldhouse/kernel/testing';
 import { createTeam, join, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
@@ -384,6 +384,37 @@ describe('registrations', () => {
       const [agent] = (await look()).body.freeAgents;
       return agent?.invitation?.standing === 'declined';
     });
+  });
+
+  it('of players who have withdrawn and register again: the team that gets them has themselves', async () => {
+    const [captain, ann] = people;
+    if (!captain || !ann) throw new Error('nobody');
+    const leagueId = await openLeague(app, owner);
+    const teamId = await createTeam(app, captain, { name: 'Egrets' });
+    await register(app, leagueId, captain, { kind: 'team', teamId });
+    await until('the league has the team', async () => (await own(leagueId, ann)).teams.length === 1);
+    const inPool = (what: string, is: (fact: PlayerPoolEvent) => boolean) =>
+      until(what, async () => (await app.eventsOf<PlayerPoolEvent>(`playerPool-${leagueId}`)).some(is));
+    const isLinked = (playerId: string) => (fact: PlayerPoolEvent) =>
+      fact.type === 'PlayerAccountLinked' &&
+      fact.data.playerId === playerId &&
+      fact.data.accountId === ann.accountId;
+    const first = await register(app, leagueId, ann);
+    await inPool('ann is a player', isLinked(first));
+    await app.command('DELETE', `/leagues/${leagueId}/registrations/${first}`, ann);
+    await inPool('she has left', ({ type }) => type === 'PlayerWithdrawn');
+    const second = await register(app, leagueId, ann);
+    await inPool('she is a player again', isLinked(second));
+    await app.command('PUT', `/leagues/${leagueId}/registrations/${second}/team`, {
+      token: owner.token,
+      body: { teamId },
+    });
+    const joined = async () =>
+      (await app.eventsOf<TeamEvent>(`team-${teamId}`)).flatMap((one) =>
+        one.type === 'MemberJoined' && one.data.role === 'player' ? [one.data.accountId] : [],
+      );
+    await until('the team has her', async () => (await joined()).length > 0);
+    expect(await joined()).toEqual([ann.accountId]);
   });
 
   it('are refused with what is missing, and say it beforehand', async () => {

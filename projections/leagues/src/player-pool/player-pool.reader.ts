@@ -61,10 +61,13 @@ export class PlayerPoolReader {
     return found.map(({ leagueId }) => leagueId);
   }
 
-  /** Which player of a league an account is, or null. */
+  /** Which player of a league an account is, or null: the registered one, where they have withdrawn before. */
   async playerOf(leagueId: string, accountId: string): Promise<string | null> {
-    const [found] = await this.reader.find({ accountId, leagueId }, { projection: { _id: 1 } }).toArray();
-    return found?._id ?? null;
+    const found = await this.reader
+      .find({ accountId, leagueId }, { projection: { _id: 1, status: 1 } })
+      .toArray();
+    const playing = found.find((one) => 'status' in one && one.status === 'registered');
+    return (playing ?? found[0])?._id ?? null;
   }
 
   /** @returns what each of these players is called */

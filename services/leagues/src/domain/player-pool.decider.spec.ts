@@ -95,6 +95,22 @@ describe('players', () => {
       .thenRefused('player_already_registered', { playerId: 'p1' });
   });
 
+  it('are changed also where somebody of their name and birth date has withdrawn, if that is not what changes', () => {
+    const both = [registered('p1', details), withdrawn('p1'), registered('p2', { ...details, rating: 8 })];
+    given(...both)
+      .when(command({ ...change({ rating: 9 }), playerId: 'p2' }))
+      .then({
+        type: 'PlayerChanged',
+        data: { leagueId, playerId: 'p2', ...details, rating: 9, importId: null },
+      });
+    given(...both, registered('p3'))
+      .when(command({ ...change({}), playerId: 'p3' }))
+      .thenRefused('external_id_taken');
+    given(...both, registered('p3'))
+      .when(command({ ...change({ externalId: null }), playerId: 'p3' }))
+      .thenRefused('player_already_registered');
+  });
+
   it('may share a name where no birth date tells that they are the same', () => {
     const unknownAge = { externalId: null, birthDate: null };
     expect(
@@ -181,6 +197,10 @@ describe("a player's account", () => {
       .when(link('p2', 'pia'))
       .thenRefused('account_linked');
     given(registered('p1'), linked('p1', 'pia')).when(link('p1', 'ida')).thenRefused('account_linked');
+    // Whoever has withdrawn may be another player.
+    given(registered('p1'), linked('p1', 'pia'), withdrawn('p1'), registered('p2'))
+      .when(link('p2', 'pia'))
+      .then(linked('p2', 'pia'));
   });
 
   it('keeps the details of the player it is linked to', () => {

@@ -97,7 +97,7 @@ export const addEvaluatorNote = (
   return [{ type: 'EvaluatorNoteAdded', data: { leagueId, playerId, noteId, text } }];
 };
 
-/** An account is one player of a league at most. */
+/** An account is one registered player of a league at most. */
 export const linkPlayerAccount = (
   { leagueId, playerId, accountId }: PlayerPoolCommandOf<'LinkPlayerAccount'>,
   state: PlayerPoolState,
@@ -116,9 +116,18 @@ export const standingOf = (
 ): PlayerStanding => {
   const player = findPlayer(state.players, playerId);
   if (!player) return 'unknown';
-  const other = accountId !== null && allPlayers(state.players).some((one) => one.accountId === accountId);
+  const other = accountId !== null && playsAsAnother(state, playerId, accountId);
   return player.accountId !== null || other ? 'linked' : 'free';
 };
+
+/**
+ * Whether an account is registered as another player. Whoever has withdrawn keeps the link, so that what is known of them
+ * goes with the account, and may come back as somebody new.
+ */
+export const playsAsAnother = (state: PlayerPoolState, playerId: string, accountId: string): boolean =>
+  allPlayers(state.players).some(
+    (one) => one.playerId !== playerId && one.accountId === accountId && one.status === 'registered',
+  );
 
 export const unlinkPlayerAccount = (
   { leagueId, playerId }: PlayerPoolCommandOf<'UnlinkPlayerAccount'>,
@@ -134,7 +143,7 @@ const unlinkedFrom = (
     ? []
     : [{ type: 'PlayerAccountLinked', data: { leagueId, playerId, accountId: null } }];
 
-/** The players that an account is, at most one per league. */
+/** The players that an account is: of those who are registered, at most one per league. */
 export const isOwnPlayer = (player: PoolPlayer, { actor }: PlayerPoolCommand): boolean =>
   actor.kind === 'account' && player.accountId === actor.accountId;
 
@@ -166,15 +175,24 @@ const withoutEmpty = (details: PlayerDetails): PlayerDetails => ({
   ownColumns: withOwnColumns(details.ownColumns, []),
 });
 
+/**
+ * What a player has stays theirs: who registers anew has the name of the player who they were.
+ * @throws PlayerPoolError where what they did not have yet is another player's
+ */
 const requireOnlyOne = (state: PlayerPoolState, playerId: string, details: PlayerDetails): void => {
+  const before = findPlayer(state.players, playerId)?.details;
   const others = allPlayers(state.players).filter((player) => player.playerId !== playerId);
   const { externalId, birthDate } = details;
-  const sameId = others.find(
-    (other) => externalId !== null && other.details.externalId?.toLowerCase() === externalId.toLowerCase(),
-  );
+  const id = externalId?.toLowerCase();
+  const sameId =
+    id !== undefined && id !== before?.externalId?.toLowerCase()
+      ? others.find((other) => other.details.externalId?.toLowerCase() === id)
+      : undefined;
   if (sameId) throw new PlayerPoolError('external_id_taken', { externalId, playerId: sameId.playerId });
-  const samePerson = others.find(
-    (other) => birthDate !== null && nameKeyOf(other.details) === nameKeyOf(details),
-  );
+  const name = nameKeyOf(details);
+  const samePerson =
+    birthDate !== null && !(before && nameKeyOf(before) === name)
+      ? others.find((other) => nameKeyOf(other.details) === name)
+      : undefined;
   if (samePerson) throw new PlayerPoolError('player_already_registered', { playerId: samePerson.playerId });
 };

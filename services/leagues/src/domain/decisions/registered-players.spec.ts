@@ -32,15 +32,36 @@ describe('a player who registered', () => {
       .then({ type: 'PlayerReinstated', data: { leagueId, playerId: 'r1' } });
   });
 
-  // What is known of a player of theirs goes with the account when it is erased: the link stays, whatever they do.
-  it('does not take the account from another player who was linked to it', () => {
-    const other = [registered('p1'), linked('p1', 'pia')];
-    given(...other)
+  it('does not take the account from another player who plays under it', () => {
+    given(registered('p1'), linked('p1', 'pia')).when(follow('r1')).then(registered('r1', details));
+  });
+
+  // What is known of the player who has left goes with the account when it is erased: that link stays.
+  it('has withdrawn and registers again: the account is theirs as the first time', () => {
+    const left = [registered('r1', details), linked('r1', 'pia'), withdrawn('r1')];
+    given(...left)
+      .when(follow('r2'))
+      .then(registered('r2', details), linked('r2', 'pia'));
+    given(...left, registered('r2', details), linked('r2', 'pia'))
+      .when(follow('r2'))
+      .then();
+  });
+
+  it('is not taken back while their account plays as another', () => {
+    const reinstate = command({ type: 'ReinstatePlayer', playerId: 'r1', registered: null });
+    const reinstated: PlayerPoolEvent = { type: 'PlayerReinstated', data: { leagueId, playerId: 'r1' } };
+    const left = [registered('r1', details), linked('r1', 'pia'), withdrawn('r1')];
+    const again = [registered('r2', details), linked('r2', 'pia')];
+    given(...left, ...again)
+      .when(reinstate)
+      .thenRefused('account_linked');
+    given(...left, ...again, withdrawn('r2'))
+      .when(reinstate)
+      .then(reinstated);
+    // A registration that is confirmed once more is in all the same, without the account.
+    given(...left, ...again)
       .when(follow('r1'))
-      .then(registered('r1', details));
-    given(...other, withdrawn('p1'))
-      .when(follow('r1'))
-      .then(registered('r1', details));
+      .then(reinstated, linked('r1', null));
   });
 
   it('is together with the friends who are in', () => {

@@ -1,9 +1,10 @@
 import type { PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import { DRAFT_GROUP_SIZE } from '@fieldhouse/values';
 import type { PlayerPoolCommandOf, RegisteredPlayer } from '../player-pool.commands';
+import { PlayerPoolError } from '../player-pool.errors';
 import { evolvePlayerPool, groupOf, type PlayerPoolState } from '../player-pool.state';
 import { findPlayer } from '../players-by-id';
-import { leftGroup, playerOf, standingOf, withdrawnFrom } from './players';
+import { leftGroup, playerOf, playsAsAnother, standingOf, withdrawnFrom } from './players';
 
 /**
  * Brings the pool into line with one registration: whoever is in is a player, linked to their account and with their
@@ -26,17 +27,37 @@ export const followRegisteredPlayer = (
   else if (player.status === 'withdrawn')
     events.push({ type: 'PlayerReinstated', data: { leagueId, playerId } });
   const after = events.reduce(evolvePlayerPool, state);
-  if (standingOf(after, playerId, accountId) === 'free')
-    events.push({ type: 'PlayerAccountLinked', data: { leagueId, playerId, accountId } });
+  events.push(...followedAccount(after, leagueId, playerId, accountId));
   return [...events, ...grouped(after, leagueId, playerId, registered)];
 };
 
-/** Whoever is taken back is with the friends again with whom they registered. */
+/** Their account is linked, and let go of where it has become another player meanwhile. */
+const followedAccount = (
+  state: PlayerPoolState,
+  leagueId: string,
+  playerId: string,
+  accountId: string,
+): readonly PlayerPoolEvent[] => {
+  const link = (to: string | null): readonly PlayerPoolEvent[] => [
+    { type: 'PlayerAccountLinked', data: { leagueId, playerId, accountId: to } },
+  ];
+  if (standingOf(state, playerId, accountId) === 'free') return link(accountId);
+  const before = playerOf(state, playerId).accountId;
+  return before !== null && playsAsAnother(state, playerId, before) ? link(null) : [];
+};
+
+/**
+ * Whoever is taken back is with the friends again with whom they registered.
+ * @throws PlayerPoolError `account_linked` where their account has become another player meanwhile
+ */
 export const reinstatePlayer = (
   { leagueId, playerId, registered }: PlayerPoolCommandOf<'ReinstatePlayer'>,
   state: PlayerPoolState,
 ): readonly PlayerPoolEvent[] => {
-  if (playerOf(state, playerId).status === 'registered') return [];
+  const { status, accountId } = playerOf(state, playerId);
+  if (status === 'registered') return [];
+  if (accountId !== null && playsAsAnother(state, playerId, accountId))
+    throw new PlayerPoolError('account_linked');
   const reinstated: PlayerPoolEvent = { type: 'PlayerReinstated', data: { leagueId, playerId } };
   if (!registered?.isIn) return [reinstated];
   return [reinstated, ...grouped(evolvePlayerPool(state, reinstated), leagueId, playerId, registered)];
