@@ -16,8 +16,8 @@ import { until } from '@fieldhouse/kernel/testing';
 import { createTeam, join, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import type { LeagueProspectus } from '@fieldhouse/values';
 import { randomUUID } from 'node:crypto';
-import { draftSettings, enterTeam, registerPlayer } from './testing/draft-league';
-import { openLeague, openProspectus, register, savedBody } from './testing/open-league';
+import { draftSettings, enterTeam, playerBody, registerPlayer } from './testing/draft-league';
+import { openLeague, openProspectus, register, registrantBody, savedBody } from './testing/open-league';
 import { startWholeApi } from './testing/whole-api';
 
 describe('registrations', () => {
@@ -415,6 +415,43 @@ describe('registrations', () => {
       );
     await until('the team has her', async () => (await joined()).length > 0);
     expect(await joined()).toEqual([ann.accountId]);
+  });
+
+  it('of players whom the staff has listed: they are in the pool once, whoever a team has stays', async () => {
+    const [ann, bea] = people;
+    if (!ann || !bea) throw new Error('nobody');
+    const { firstName, lastName, birthDate } = registrantBody;
+    const listed = { ...playerBody(1), firstName, lastName, birthDate };
+    const pool = async (leagueId: string) =>
+      (await app.send<PoolView>('GET', `/leagues/${leagueId}/pool`, owner)).body.players;
+    const list = async (leagueId: string) => {
+      const path = `/leagues/${leagueId}/pool/players`;
+      const { position } = await app.command('POST', path, { token: owner.token, body: listed });
+      await app.send('GET', `/leagues/${leagueId}/pool?atLeast=${position}`, owner);
+      return (await pool(leagueId))[0]?.playerId ?? '';
+    };
+    const registered = async (leagueId: string, who: TestPerson) => {
+      const registrationId = await register(app, leagueId, who);
+      await until('they are a player', async () =>
+        (await pool(leagueId)).some(({ playerId, linked }) => playerId === registrationId && linked),
+      );
+      const players = await pool(leagueId);
+      return players.filter(({ status }) => status === 'registered').map(({ playerId }) => playerId);
+    };
+    const leagueId = await openLeague(app, owner);
+    await list(leagueId);
+    const first = await registered(leagueId, ann);
+    expect(first).toHaveLength(1);
+    // Whoever is called alike and has registered stays.
+    expect(await registered(leagueId, bea)).toEqual(expect.arrayContaining(first));
+    const other = await openLeague(app, owner);
+    const playerId = await list(other);
+    const teamId = await enterTeam(app, { leagueId: other, owner }, 'Hawks');
+    await app.command('PUT', `/leagues/${other}/teams/${teamId}/captain-player`, {
+      token: owner.token,
+      body: { playerId },
+    });
+    expect(await registered(other, ann)).toHaveLength(2);
   });
 
   it('are refused with what is missing, and say it beforehand', async () => {

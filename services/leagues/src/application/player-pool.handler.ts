@@ -5,6 +5,9 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidv5 } from 'uuid';
 import {
+  allPlayers,
+  leagueAggregate,
+  leaguePlacesAggregate,
   playerPoolAggregate,
   type PlayerPoolAction,
   type PlayerPoolAsked,
@@ -12,6 +15,7 @@ import {
 } from '../domain';
 import { registeredPlayer } from './followed-registration';
 import { PlayerAccounts } from '../infrastructure/player-accounts.store';
+import { DRAFT_TEAMS, type DraftTeams } from './draft-teams.port';
 import { loadLeague } from './known-league';
 import { ownIn } from './own-of-accounts';
 
@@ -27,6 +31,7 @@ export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, Com
   constructor(
     private readonly store: AggregateStore,
     private readonly people: PlayerAccounts,
+    @Inject(DRAFT_TEAMS) private readonly drafts: DraftTeams,
     @Inject(KEYRING) private readonly keyring: Keyring,
   ) {}
 
@@ -55,13 +60,38 @@ export class PlayerPoolHandler implements ICommandHandler<PlayerPoolCommand, Com
     { id, meta }: PlayerPoolCommand,
   ): Promise<PlayerPoolAction> {
     switch (request.type) {
-      case 'FollowRegistration':
-        return { ...request, registered: await registeredPlayer(this.store, id, request.registrationId) };
+      case 'FollowRegistration': {
+        const [registered, keptIds] = await Promise.all([
+          registeredPlayer(this.store, id, request.registrationId),
+          this.keptIn(id),
+        ]);
+        return { ...request, registered, keptIds };
+      }
       case 'ReinstatePlayer':
         return { ...request, registered: await registeredPlayer(this.store, id, request.playerId) };
       default:
         return complete(request, meta.commandId);
     }
+  }
+
+  /** Who registered, whom a team has, and everybody once a draft has begun: it counts on whom it has found. */
+  private async keptIn(leagueId: string): Promise<readonly string[]> {
+    if (await this.drafts.hasBegun(leagueId)) {
+      const pool = await this.store.load(playerPoolAggregate, leagueId);
+      return allPlayers(pool.state.players).map(({ playerId }) => playerId);
+    }
+    const [league, places] = await Promise.all([
+      this.store.load(leagueAggregate, leagueId),
+      this.store.load(leaguePlacesAggregate, leagueId),
+    ]);
+    const teams = league.state.status === 'none' ? [] : league.state.teams;
+    return [
+      ...places.state.registrations.keys(),
+      ...teams.flatMap(({ captainPlayerId, roster }) => [
+        ...(captainPlayerId === null ? [] : [captainPlayerId]),
+        ...(roster?.playerIds ?? []),
+      ]),
+    ];
   }
 }
 

@@ -56,7 +56,8 @@ type Added = {
   AddEvaluatorNote: { noteId: string };
   /** The id of the group if one comes of it. */
   RequestGroup: { groupId: string };
-  FollowRegistration: { registered: RegisteredPlayer | null };
+  /** `keptIds`: players who stay, whoever registers: they came so themselves, or a team or a draft counts on them. */
+  FollowRegistration: { registered: RegisteredPlayer | null; keptIds: readonly string[] };
   /** `registered`: the registration that they come of; null: none. */
   ReinstatePlayer: { registered: RegisteredPlayer | null };
 };

@@ -42,6 +42,14 @@ describe('an import', () => {
       .thenRefused('own_column_heading_too_long');
   });
 
+  it('is about the one who registered themselves, not about the listed one whom they replaced', () => {
+    const own = person('Pia', { birthDate: born });
+    const row = { playerId: 'other', firstName: 'Pia', lastName: 'Ruiz', birthDate: born, rating: 8 };
+    given(started, registered('r1', own), registered('p1', own), withdrawn('p1'))
+      .when(take(row))
+      .then(changed('r1', { ...own, rating: 8 }));
+  });
+
   it('adds to the own columns of a player what the list says, and keeps the others', () => {
     const before = person('Pia', {
       externalId: 'R-7',

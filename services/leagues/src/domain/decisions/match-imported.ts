@@ -35,7 +35,10 @@ export const matchImported = (
   const byExternalId = new Map<string, PoolPlayer>();
   const byName = new Map<string, PoolPlayer>();
   const byListing = new Map<string, PoolPlayer>();
-  for (const player of allPlayers(players)) {
+  // Of two who are called alike the registered one comes last, and is found: who registers themselves replaces the other.
+  const all = allPlayers(players);
+  const isIn = ({ status }: PoolPlayer): boolean => status === 'registered';
+  for (const player of [...all.filter((one) => !isIn(one)), ...all.filter(isIn)]) {
     if (player.details.externalId !== null) byExternalId.set(player.details.externalId.toLowerCase(), player);
     byName.set(nameKeyOf(player.details), player);
     if (player.listedAs !== null) byListing.set(player.listedAs, player);

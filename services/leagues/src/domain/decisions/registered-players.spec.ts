@@ -6,11 +6,16 @@ import { at, command, leagueId, linked, person, registered, withdrawn } from '..
 
 const { given } = specification(playerPoolDecider);
 const details = person('Pia', { rating: 6 });
-const follow = (registrationId: string, changes: Partial<RegisteredPlayer> = {}) => ({
+const follow = (
+  registrationId: string,
+  changes: Partial<RegisteredPlayer> = {},
+  keptIds: readonly string[] = [],
+) => ({
   ...command({
     type: 'FollowRegistration',
     registrationId,
     registered: { accountId: 'pia', isIn: true, details, group: null, ...changes },
+    keptIds,
   }),
   actor: { kind: 'process', name: 'registrations' } as const,
 });
@@ -33,7 +38,76 @@ describe('a player who registered', () => {
   });
 
   it('does not take the account from another player who plays under it', () => {
-    given(registered('p1'), linked('p1', 'pia')).when(follow('r1')).then(registered('r1', details));
+    given(registered('p1'), linked('p1', 'pia'))
+      .when(follow('r1', {}, ['p1']))
+      .then(registered('r1', details));
+  });
+
+  describe('whom the staff had in the pool before', () => {
+    const born = person('Pia', { birthDate: '1990-04-01' });
+    const listed = person('PIA', { birthDate: '1990-04-01', externalId: 'R-7', rating: 7 });
+    const replaced = (playerId: string): PlayerPoolEvent => ({
+      type: 'PlayerWithdrawn',
+      data: { leagueId, playerId, reason: 'Registered with the league' },
+    });
+    const comes = (group: RegisteredPlayer['group'] = null) => follow('r1', { details: born, group });
+    const came = [registered('r1', born), linked('r1', 'pia')];
+
+    it('is no second player: the one without an account leaves', () => {
+      given(registered('p1', listed))
+        .when(comes())
+        .then(registered('r1', born), replaced('p1'), linked('r1', 'pia'));
+      given(registered('p1', listed), ...came, withdrawn('r1'))
+        .when(comes())
+        .then({ type: 'PlayerReinstated', data: { leagueId, playerId: 'r1' } }, replaced('p1'));
+      // Once: whom the staff puts back stays.
+      given(...came, registered('p1', listed))
+        .when(comes())
+        .then();
+    });
+
+    it('is no second player, whatever they were called: the one with their account leaves', () => {
+      given(registered('p1'), linked('p1', 'pia'))
+        .when(comes())
+        .then(registered('r1', born), replaced('p1'), linked('r1', 'pia'));
+    });
+
+    it('hands over the group, unless they register with one', () => {
+      const formed = (playerIds: readonly string[], groupId = 'g'): PlayerPoolEvent => ({
+        type: 'GroupFormed',
+        data: { leagueId, groupId, playerIds: [...playerIds] },
+      });
+      const grouped = [registered('p1', listed), registered('p2'), formed(['p2', 'p1'])];
+      given(...grouped)
+        .when(comes())
+        .then(registered('r1', born), formed(['p2', 'r1']), replaced('p1'), linked('r1', 'pia'));
+      given(...grouped, registered('r2'))
+        .when(comes({ groupId: 'r2', playerIds: ['r2', 'r1'] }))
+        .then(
+          ...[registered('r1', born), replaced('p1')],
+          { type: 'GroupDissolved', data: { leagueId, groupId: 'g' } },
+          ...[linked('r1', 'pia'), formed(['r2', 'r1'], 'r2')],
+        );
+    });
+
+    it('stays where a team or a draft counts on them, or it may be somebody else', () => {
+      given(registered('p1', listed))
+        .when(follow('r1', { details: born }, ['p1']))
+        .then(...came);
+      for (const history of [
+        [registered('p1', listed), linked('p1', 'ida')],
+        [registered('p1', { ...listed, birthDate: '1991-04-01' })],
+        [registered('p1', listed), registered('p2', { ...listed, externalId: 'R-8' })],
+        [registered('p1', listed), withdrawn('p1')],
+      ])
+        given(...history)
+          .when(comes())
+          .then(...came);
+      // Without a birth date a name says nothing.
+      given(registered('p1', details))
+        .when(follow('r1'))
+        .then(registered('r1', details), linked('r1', 'pia'));
+    });
   });
 
   // What is known of the player who has left goes with the account when it is erased: that link stays.
@@ -60,7 +134,7 @@ describe('a player who registered', () => {
       .then(reinstated);
     // A registration that is confirmed once more is in all the same, without the account.
     given(...left, ...again)
-      .when(follow('r1'))
+      .when(follow('r1', {}, ['r2']))
       .then(reinstated, linked('r1', null));
   });
 
