@@ -315,6 +315,24 @@ describe('registrations', () => {
     await stand(bea, 'offered');
   });
 
+  it('keep their league published, also where its opening is moved', async () => {
+    const [ann] = people;
+    if (!ann) throw new Error('nobody');
+    const leagueId = await openLeague(app, owner);
+    const registrationId = await register(app, leagueId, ann);
+    const { windows } = openProspectus();
+    const opensAt = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
+    const later = openProspectus({ windows: { ...windows, opensAt } });
+    await app.command('PUT', `/leagues/${leagueId}/prospectus`, { token: owner.token, body: later });
+    const publication = `/leagues/${leagueId}/publication`;
+    expect(await ask(owner, 'DELETE', publication)).toMatchObject({
+      ...{ status: 409, body: { code: 'registration_begun' } },
+    });
+    expect((await shown(leagueId, ann))?.registrationId).toBe(registrationId);
+    await app.command('DELETE', `/leagues/${leagueId}/registrations/${registrationId}`, ann);
+    expect((await ask(owner, 'DELETE', publication)).status).toBe(200);
+  });
+
   it('are withdrawn once, however often the answer is lost', async () => {
     const [ann] = people;
     if (!ann) throw new Error('nobody');

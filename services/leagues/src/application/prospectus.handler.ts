@@ -11,6 +11,7 @@ import {
   prospectusAggregate,
   type ProspectusAction,
   type ProspectusAsked,
+  type Registration,
 } from '../domain';
 import { loadLeague } from './known-league';
 import { playsIn } from './league-membership';
@@ -48,10 +49,11 @@ export class ProspectusHandler implements ICommandHandler<ProspectusCommand, Com
       case 'SetProspectus': {
         const { previousLeagueId } = request.prospectus;
         const previous = previousLeagueId === null ? null : await loadLeague(this.store, previousLeagueId);
-        const { state } = await this.store.load(leaguePlacesAggregate, leagueId);
-        const playersIn = activeOf(state).some(({ kind }) => listOf(kind) === 'players');
+        const playersIn = (await this.registeredIn(leagueId)).some(({ kind }) => listOf(kind) === 'players');
         return { ...request, playersIn, previousStaffIds: previous?.staffIds ?? [] };
       }
+      case 'UnpublishLeague':
+        return { ...request, registered: (await this.registeredIn(leagueId)).length > 0 };
       case 'IssueWaiver':
         return { ...request, waiverId: uuidv5('waiver', commandId), textHash: hashOf(request.waiver) };
       case 'ChangeWaiver':
@@ -59,6 +61,10 @@ export class ProspectusHandler implements ICommandHandler<ProspectusCommand, Com
       default:
         return request;
     }
+  }
+
+  private async registeredIn(leagueId: string): Promise<readonly Registration[]> {
+    return activeOf((await this.store.load(leaguePlacesAggregate, leagueId)).state);
   }
 }
 

@@ -21,6 +21,8 @@ type Added = {
    * none that there is. `playersIn`: players have a place or wait for one.
    */
   SetProspectus: { previousStaffIds: readonly string[]; playersIn: boolean };
+  /** Whether somebody has a registration that counts. */
+  UnpublishLeague: { registered: boolean };
   IssueWaiver: { waiverId: string; textHash: string };
   ChangeWaiver: { textHash: string };
 };

@@ -29,7 +29,7 @@ const terms = (depositPercent: number | null, ...instalments: [string, number][]
   instalments: instalments.map(([dueOn, percent]) => ({ dueOn, percent })),
 });
 const publish = { type: 'PublishLeague' } as const;
-const unpublish = { type: 'UnpublishLeague' } as const;
+const unpublish = { type: 'UnpublishLeague', registered: false } as const;
 const cancel = { type: 'CancelLeague', reason: 'The park is closed' } as const;
 const issue = { type: 'IssueWaiver', waiverId: 'w1', waiver, textHash } as const;
 const open = prospectus.windows.opensAt;
@@ -293,6 +293,10 @@ describe('a league', () => {
       .then({ type: 'LeagueUnpublished', data: { leagueId } });
     given(wasSet(), published)
       .when(command(unpublish, 'ana', open))
+      .thenRefused('registration_begun');
+    // The opening may have been moved after people had registered.
+    given(wasSet(), published)
+      .when(command({ ...unpublish, registered: true }))
       .thenRefused('registration_begun');
   });
 

@@ -78,7 +78,7 @@ export const prospectusProblems = {
   ),
   registration_begun: conflict(
     'Registration has begun',
-    'People may have registered. The league can be canceled, with a reason, but not unpublished.',
+    'People have registered, or may have. The league can be canceled, with a reason, but not unpublished.',
   ),
   league_cancelled: conflict('League canceled', 'This league has been canceled. Create another one.'),
   waiver_unknown: unknown('No such waiver', 'The league has no such waiver anymore. Reload the page.'),

@@ -42,13 +42,14 @@ export const publishLeague = (
   return [{ type: 'LeaguePublished', data: { leagueId, publishedAt: at } }];
 };
 
-/** Once people may have registered, a league is cancelled and not taken back. */
+/** Once people may have registered, or have before its opening was moved, a league is cancelled and not taken back. */
 export const unpublishLeague = (
-  { leagueId, at }: ProspectusCommandOf<'UnpublishLeague'>,
+  { leagueId, registered, at }: ProspectusCommandOf<'UnpublishLeague'>,
   { prospectus, published }: ProspectusState,
 ): readonly ProspectusEvent[] => {
   if (!published || !prospectus) return [];
-  if (registrationPart(prospectus.windows, at) !== 'before') throw new ProspectusError('registration_begun');
+  if (registered || registrationPart(prospectus.windows, at) !== 'before')
+    throw new ProspectusError('registration_begun');
   return [{ type: 'LeagueUnpublished', data: { leagueId } }];
 };
 
