@@ -269,7 +269,7 @@ describe('a prospectus', () => {
     expect((await read(stranger)).status).toBe(404);
   });
 
-  it('stands among the leagues that somebody runs, and of nobody else', async () => {
+  it('stands among the leagues of everybody on the staff, with their role, and of nobody else', async () => {
     const unwritten = await app.createLeague(owner);
     const commissioner = await app.signUp('con');
     await join(app, leagueId, owner, commissioner, { kind: 'staff', role: 'commissioner' });
@@ -287,7 +287,8 @@ describe('a prospectus', () => {
     });
     expect(own.find((one) => one.leagueId === unwritten)).toMatchObject({ stage: 'draft', prospectus: null });
     expect(await managed(commissioner)).toMatchObject([{ leagueId, role: 'commissioner' }]);
-    for (const person of [scorer, captain, player, stranger]) expect(await managed(person)).toEqual([]);
+    expect(await managed(scorer)).toMatchObject([{ leagueId, role: 'scorekeeper' }]);
+    for (const person of [captain, player, stranger]) expect(await managed(person)).toEqual([]);
   });
 
   it('says what became of the league', async () => {

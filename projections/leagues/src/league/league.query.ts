@@ -123,12 +123,12 @@ export class LeagueQuery {
       .sort((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** The leagues that the caller is owner or commissioner of, by name. */
-  async managedBy(caller: Caller, atLeast?: string): Promise<OpenLeague[]> {
-    return (await this.memberships(caller, atLeast)).filter(({ me }) => me.manages);
+  /** The leagues of whose staff the caller is, by name. */
+  async staffedBy(caller: Caller, atLeast?: string): Promise<OpenLeague[]> {
+    return (await this.memberships(caller, atLeast)).filter(({ me }) => me.isStaff);
   }
 
-  /** Those, and the leagues in which they are captain or co-captain. */
+  /** The leagues that the caller is owner or commissioner of, and those in which they are captain or co-captain. */
   async ledBy(caller: Caller, atLeast?: string): Promise<OpenLeague[]> {
     const all = await this.memberships(caller, atLeast);
     return all.filter(({ me }) => me.manages || me.ledTeamId !== null);

@@ -71,10 +71,10 @@ export class ProspectusQuery {
     };
   }
 
-  /** The leagues that the caller is owner or commissioner of, by name. */
+  /** The leagues of whose staff the caller is, by name. */
   async managed(caller: Caller, atLeast?: string): Promise<ManagedLeaguesView> {
     const [managed] = await Promise.all([
-      this.leagues.managedBy(caller, atLeast),
+      this.leagues.staffedBy(caller, atLeast),
       this.reader.atLeast(atLeast),
     ]);
     const ids = managed.map(({ league }) => league._id);
@@ -83,7 +83,7 @@ export class ProspectusQuery {
       Promise.all(ids.map((id) => this.places.byId(id))),
     ]);
     return {
-      leagues: managed.map((one, n) =>
+      leagues: managed.flatMap((one, n) =>
         managedLeagueOf(one, said[n] ?? nothingSaid(one.league._id), places[n] ?? null),
       ),
     };
@@ -113,19 +113,22 @@ const managedLeagueOf = (
   { league, me }: OpenLeague,
   said: ProspectusDocument,
   places: LeaguePlacesDocument | null,
-): ManagedLeague => {
+): readonly ManagedLeague[] => {
+  const [role] = me.staffRoles;
+  if (role === undefined) return [];
   const { name, season, sport, zone, teamCount } = league.details;
   const { prospectus } = said;
-  return {
-    ...{ leagueId: league._id, name, season, sport, zone, teamCount },
-    role: me.staffRoles.includes('owner') ? 'owner' : 'commissioner',
-    teams: league.teams.length,
-    stage: stageIn(league, said, places),
-    prospectus: prospectus && {
-      format: prospectus.format,
-      startsOn: prospectus.startsOn,
-      endsOn: prospectus.endsOn,
-      windows: prospectus.windows,
+  return [
+    {
+      ...{ leagueId: league._id, name, season, sport, zone, teamCount, role },
+      teams: league.teams.length,
+      stage: stageIn(league, said, places),
+      prospectus: prospectus && {
+        format: prospectus.format,
+        startsOn: prospectus.startsOn,
+        endsOn: prospectus.endsOn,
+        windows: prospectus.windows,
+      },
     },
-  };
+  ];
 };

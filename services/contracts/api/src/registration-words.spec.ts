@@ -147,7 +147,7 @@ describe('what a league says in words', () => {
     expect(leagueWords('leagueOwner', { ...said, text: null })).toEqual({
       title: 'You are the owner of Tuesday League now',
       text: 'Its owner’s account was erased, and you have been its commissioner the longest.',
-      path: '/complex/leagues/l1/draft',
+      path: '/complex/leagues?league=l1&step=review',
     });
   });
 

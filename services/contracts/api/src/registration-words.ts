@@ -118,7 +118,7 @@ export const leagueWords = (
       return {
         title: `You are the owner of ${leagueName} now`,
         text: 'Its owner’s account was erased, and you have been its commissioner the longest.',
-        path: `/complex/leagues/${id}/draft`,
+        path: `/complex/leagues?league=${id}&step=review`,
       };
     case 'scheduleAnswer':
       return {

@@ -18,7 +18,14 @@ import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DRAFT_TEAMS, type DraftTeams } from '../application/draft-teams.port';
 import type { LeagueRequest } from '../application/league.handler';
-import { findInvitation, findInvite, inviteStateOf, leagueAggregate, type CreatedLeague } from '../domain';
+import {
+  findInvitation,
+  findInvite,
+  inviteStateOf,
+  leagueAggregate,
+  prospectusAggregate,
+  type CreatedLeague,
+} from '../domain';
 
 const ANSWERS = { see: 'SeeInvitation', accept: 'AcceptInvite', decline: 'DeclineInvitation' } as const;
 
@@ -40,15 +47,18 @@ export class InviteController extends InviteAnswers {
   @Access('anonymous')
   async look(@Param('token') token: string, @MaybeSignedIn() caller: Caller | null): Promise<InviteView> {
     const { leagueId, inviteId } = this.read(token);
-    const [{ state }, address] = await Promise.all([
+    const [{ state }, said, address] = await Promise.all([
       this.store.load(leagueAggregate, leagueId),
+      this.store.load(prospectusAggregate, leagueId),
       caller && this.accounts.confirmedAddressOf(caller.accountId),
     ]);
     const found = state.status === 'none' ? null : viewOf(state, inviteId, new Date().toISOString(), address);
     if (state.status === 'none' || !found) throw notFound();
     const { name: leagueName, zone } = state.details;
     const beside = found.state === 'open' ? await this.beside(state) : { runBy: null, draftStartsAt: null };
-    return { leagueId, leagueName, zone, ...found, ...beside };
+    const { prospectus } = said.state;
+    const drafts = prospectus === null || prospectus.format === 'draft';
+    return { leagueId, leagueName, zone, drafts, ...found, ...beside };
   }
 
   /** What somebody who was invited wants to know of a league before they sign up. */

@@ -2,6 +2,7 @@ import type { LeagueEvent } from '@fieldhouse/events/leagues';
 import { teamInviteToken } from '@fieldhouse/events/leagues';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import { TEST_SECRET, type TestPerson } from '@fieldhouse/testing';
+import { prospectus } from '../domain/prospectus.fixture';
 import { DRAFT_START, startLeaguesApp, type LeaguesApp } from '../testing/leagues-app';
 
 let app: LeaguesApp;
@@ -29,6 +30,15 @@ describe('an invite', () => {
     const token = teamInviteToken(new Secrets(TEST_SECRET).keysOf('team-invite')[0], leagueId, inviteId);
     return { leagueId, teamId, inviteId, token, path: `/leagues/invites/${token}` };
   };
+
+  it('says whether the league drafts, so that who accepts it goes on there', async () => {
+    const { leagueId, path } = await invite();
+    expect(await app.send('GET', path)).toMatchObject({ status: 200, body: { drafts: true } });
+    const { token } = ana;
+    await app.command('PUT', `/leagues/${leagueId}/prospectus`, { token, body: prospectus });
+    expect(prospectus.format).toBe('team');
+    expect(await app.send('GET', path)).toMatchObject({ status: 200, body: { drafts: false } });
+  });
 
   it('shows anybody what it is for, and makes whoever accepts it the captain, once', async () => {
     const { leagueId, teamId, path } = await invite();

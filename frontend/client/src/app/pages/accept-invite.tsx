@@ -3,11 +3,20 @@ import { useCallback } from 'react';
 import { InviteCard } from '../../features/leagues/invite/invite-card';
 import { leagueInvites, useIsInLeague } from '../../features/leagues/invite/league-invites';
 import { placeOf } from '../../features/leagues/invite/offer-words';
+import { stepPath } from '../../features/leagues/setup/steps';
+import { workOf } from '../../features/leagues/staff-work';
 import { AnswerInvite } from '../../shared/invite/answer-invite';
 import { useToast } from '../../shared/ui/toasts';
 import { useSignOut } from '../shell/use-sign-out';
 
-const draftOf = ({ leagueId }: InviteView): string => `/complex/leagues/${leagueId}/draft`;
+/** Some of the staff go on to what they do there; everybody else to the draft, or to the league where there is none. */
+const placeIn = ({ leagueId, offer, drafts }: InviteView): string => {
+  const isStaff = offer.kind === 'staff';
+  const work = isStaff ? workOf(leagueId, offer.role) : null;
+  if (work) return work.to;
+  if (drafts) return `/complex/leagues/${leagueId}/draft`;
+  return isStaff ? stepPath(leagueId, 'review') : `/leagues/${leagueId}/teams`;
+};
 
 /** A signed-in person in front of an invite of a league. @param atOnce they have just signed in for it */
 export const AcceptInvite = ({ token, atOnce }: { readonly token: string; readonly atOnce: boolean }) => {
@@ -27,7 +36,7 @@ export const AcceptInvite = ({ token, atOnce }: { readonly token: string; readon
         placeOf={({ offer }) => placeOf(offer)}
         onAccepted={accepted}
         useIsIn={useIsInLeague}
-        placeIn={draftOf}
+        placeIn={placeIn}
         declinedTo="/dashboard"
         laterTo="/draft-leagues"
         onOtherAccount={leave}

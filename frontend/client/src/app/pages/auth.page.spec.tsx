@@ -110,6 +110,7 @@ const invite = {
   runBy: 'Olga P.',
   draftStartsAt: '2027-03-02T00:30:00.000Z',
   zone: 'America/New_York',
+  drafts: true,
 };
 const teamInvite = { token: 'tok', team: teamCard, role: 'player', addressed: false, state: 'open' };
 /** At a browser where somebody has signed in before. */
@@ -135,6 +136,25 @@ it.each([
   network.on('GET', '/teams/invites/tok', { body: used });
   network.on('GET', '/teams/T1', { body: team() });
   const app = renderApp(link);
+  await waitFor(() => expect(app.path()).toBe(to));
+});
+
+it.each([
+  ['a captain, of a league that drafts', invite.offer, true, '/complex/leagues/L1/draft'],
+  ['a captain, of another league', invite.offer, false, '/leagues/L1/teams'],
+  ['a player, of another league', { kind: 'player' }, false, '/leagues/L1/teams'],
+  [
+    'a commissioner, of another league',
+    { kind: 'staff', role: 'commissioner' },
+    false,
+    '/complex/leagues?league=L1&step=review',
+  ],
+  ['a treasurer', { kind: 'staff', role: 'treasurer' }, true, '/leagues/L1/teams?tab=finance'],
+  ['a scorekeeper', { kind: 'staff', role: 'scorekeeper' }, false, '/leagues/L1/teams?tab=conduct'],
+])('leads whoever accepts to be %s, to their own place', async (_, offer, drafts, to) => {
+  network.on('GET', '/leagues/invites/tok', { body: { ...invite, offer, drafts, state: 'accepted' } });
+  network.on('GET', '/leagues/L1', { body: league() });
+  const app = renderApp('/auth#invite=tok');
   await waitFor(() => expect(app.path()).toBe(to));
 });
 

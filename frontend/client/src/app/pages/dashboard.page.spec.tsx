@@ -116,6 +116,26 @@ it('leads to the leagues that the person runs, with what is taken in each', asyn
   expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
 });
 
+it('leads whoever helps with a league to what they do there', async () => {
+  show({
+    'managed-leagues': [
+      managedLeague({ leagueId: 'L1', name: 'Harbor Coed', role: 'treasurer' }),
+      managedLeague({ leagueId: 'L2', name: 'Winter League', stage: 'open', role: 'scorekeeper' }),
+    ],
+  });
+  renderApp('/dashboard');
+  const run = within(await screen.findByRole('region', { name: 'Leagues you run' }));
+  expect(run.getByText('Spring 2027 · Treasurer')).toBeVisible();
+  expect(run.getByRole('link', { name: 'Harbor Coed' })).toHaveAttribute(
+    'href',
+    '/leagues/L1/teams?tab=finance',
+  );
+  expect(run.getByRole('link', { name: 'Winter League' })).toHaveAttribute(
+    'href',
+    '/leagues/L2/teams?tab=conduct',
+  );
+});
+
 it('says how the person stands in their leagues, and leads captains to their team’s page', async () => {
   const one = { leagueName: 'Harbor Coed', season: 'Spring 2027', teamName: 'Harbor Lights' };
   show({

@@ -86,6 +86,29 @@ describe('the board', () => {
     expect(within(announced).getByText(/^Opens in 7\d years · Sun, Mar 1, 9:00 AM EST$/)).toBeVisible();
     expect(within(announced).queryByRole('link', { name: /^Player draft/ })).not.toBeInTheDocument();
   });
+
+  it('shows whoever helps with a league their role, and only what it opens', async () => {
+    const { format, startsOn, endsOn, windows } = prospectus;
+    const open = { stage: 'open' as const, prospectus: { format, startsOn, endsOn, windows } };
+    network.on('GET', '/managed-leagues', {
+      body: {
+        leagues: [
+          managedLeague({ name: 'Money', role: 'treasurer', ...open }),
+          managedLeague({ leagueId: 'L2', name: 'Record', role: 'scorekeeper', ...open }),
+        ],
+      },
+    });
+    renderApp('/complex/leagues');
+    const money = within(await screen.findByRole('article', { name: 'Money' }));
+    expect(money.getByText('You are its treasurer')).toBeVisible();
+    const linksOf = (card: typeof money) =>
+      card.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')]);
+    expect(linksOf(money)).toEqual([['Finance', '/leagues/L1/teams?tab=finance']]);
+    expect(money.queryByRole('button')).not.toBeInTheDocument();
+    const record = within(screen.getByRole('article', { name: 'Record' }));
+    expect(record.getByText('You are its scorekeeper')).toBeVisible();
+    expect(linksOf(record)).toEqual([['Conduct', '/leagues/L2/teams?tab=conduct']]);
+  });
 });
 
 describe('the set-up', () => {
@@ -101,6 +124,21 @@ describe('the set-up', () => {
       prices: { team: { regular: 0 }, free_agent: { regular: 0 } },
       roster: { minimum: 12 },
     });
+  });
+
+  it('offers as the season before only leagues that one runs', async () => {
+    network.on('GET', '/managed-leagues', {
+      body: {
+        leagues: [
+          managedLeague({ leagueId: 'L7', name: 'Own', role: 'commissioner' }),
+          managedLeague({ leagueId: 'L8', name: 'Of others', role: 'treasurer' }),
+        ],
+      },
+    });
+    const { user } = open('season');
+    await user.click(await screen.findByLabelText('Another season of'));
+    expect(await screen.findByRole('option', { name: 'Own, Spring 2027' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^Of others/ })).not.toBeInTheDocument();
   });
 
   it('takes no season that is over, and says so at its last day', async () => {
@@ -489,6 +527,12 @@ describe('the review', () => {
     });
     open('season');
     expect(await screen.findByText('You don’t run this league')).toBeVisible();
+    expect(screen.getByText(/What you do here is under Conduct\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Conduct' })).toHaveAttribute(
+      'href',
+      '/leagues/L1/teams?tab=conduct',
+    );
+    expect(screen.queryByRole('link', { name: /Registrations|Finance/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });

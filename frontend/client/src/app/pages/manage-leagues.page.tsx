@@ -26,7 +26,7 @@ const CopiedLeague = lazyPart(async () => (await import('./manage-leagues/copied
 const AllLeagues = () => <ButtonLink to={PATH}>All leagues</ButtonLink>;
 
 /**
- * `/complex/leagues`: the leagues that somebody runs. `?league` opens the set-up of one, at its `step`; `?new` makes
+ * `/complex/leagues`: the leagues of whose staff somebody is. `?league` opens the set-up of one, at its `step`; `?new` makes
  * another one, `&copy` as the next season of one of them.
  */
 export const ManageLeaguesPage = () => {

@@ -135,6 +135,8 @@ export const inviteView = z.object({
   draftStartsAt: z.string().nullable(),
   /** IANA, the league's. */
   zone: z.string(),
+  /** Whether it drafts its players, as far as it has said by now. */
+  drafts: z.boolean(),
 });
 /** One entry of GET /api/leagues/invitations: an open invitation to the caller's confirmed address. */
 export const ownInvitationView = z.object({

@@ -1,6 +1,7 @@
 import { leagueProspectus, leagueStage, leagueWaiver } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
+import { staffRole } from './league.contract';
 import { reasonText } from '../shared/shared.contract';
 import type { prospectusCommands } from './commands';
 
@@ -35,7 +36,7 @@ export const prospectusView = z.object({
   /** Which of its teams are in which of its divisions. */
   teamDivisions: z.array(z.object({ teamId: z.string(), divisionId: z.string() })),
 });
-/** A league as whoever runs it sees it among theirs. */
+/** A league as whoever is of its staff sees it among theirs. */
 export const managedLeague = z.object({
   leagueId: z.string(),
   name: z.string(),
@@ -43,7 +44,8 @@ export const managedLeague = z.object({
   sport: z.string(),
   /** IANA. */
   zone: z.string(),
-  role: z.enum(['owner', 'commissioner']),
+  /** The foremost. */
+  role: staffRole,
   /** Teams that are in, and for how many there is room. */
   teams: z.number().int(),
   teamCount: z.number().int(),
@@ -51,14 +53,14 @@ export const managedLeague = z.object({
   /** Null: not written yet. */
   prospectus: leagueProspectus.pick({ format: true, startsOn: true, endsOn: true, windows: true }).nullable(),
 });
-/** GET /api/managed-leagues: the leagues that the caller is owner or commissioner of, by name. */
+/** GET /api/managed-leagues: the leagues of whose staff the caller is, by name. */
 export const managedLeaguesView = z.object({ leagues: z.array(managedLeague) });
 export type ManagedLeague = z.infer<typeof managedLeague>;
 export type ManagedLeaguesView = z.infer<typeof managedLeaguesView>;
 
 declare module '../shared/dashboard.contract' {
   interface DashboardParts {
-    /** The leagues with a prospectus that the caller is owner or commissioner of, without those that are over, by name. */
+    /** The leagues with a prospectus of whose staff the caller is, without those that are over, by name. */
     readonly 'managed-leagues': readonly ManagedLeague[];
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { leaguesApi } from '../../../features/leagues/api/leagues.api';
 import { runsLeague } from '../../../features/leagues/runs-league';
+import { workOf } from '../../../features/leagues/staff-work';
 import { prospectusApi } from '../../../features/leagues/api/prospectus.api';
 import { chipOf } from '../../../features/leagues/board/board-words';
 import { LeagueSetup } from '../../../features/leagues/setup/league-setup';
@@ -47,7 +48,7 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
     );
   if (!details || !view) return <FormSkeleton fields={6} />;
   const manages = runsLeague(details.me);
-  const looksAfterMoney = manages || details.me.staffRoles.includes('treasurer');
+  const work = manages ? [] : details.me.staffRoles.flatMap((role) => workOf(leagueId, role) ?? []);
   const drafts = view.prospectus === null || view.prospectus.format === 'draft';
   return (
     <>
@@ -57,14 +58,19 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
         status={<StatusChip state={chipOf(view.stage)} />}
         actions={
           <>
-            {view.published && (
+            {manages && view.published && (
               <ButtonLink to={`/leagues/${encodeURIComponent(leagueId)}/teams`}>Registrations</ButtonLink>
             )}
-            {view.published && looksAfterMoney && (
+            {manages && view.published && (
               <ButtonLink to={`/leagues/${encodeURIComponent(leagueId)}/teams?tab=finance`}>
                 Finance
               </ButtonLink>
             )}
+            {work.map(({ label, to }) => (
+              <ButtonLink key={label} to={to}>
+                {label}
+              </ButtonLink>
+            ))}
             {drafts && (
               <ButtonLink to={`/complex/leagues/${encodeURIComponent(leagueId)}/draft`}>
                 Player draft
@@ -78,7 +84,10 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
         <LeagueSetup league={details} view={view} stepName={params.get('step')} />
       ) : (
         <EmptyState title="You don’t run this league">
-          Its owners and commissioners set it up. One of its owners can add you to the staff.
+          Its owners and commissioners set it up.{' '}
+          {work.length > 0
+            ? `What you do here is under ${work.map(({ label }) => label).join(' and ')}.`
+            : 'One of its owners can add you to the staff.'}
         </EmptyState>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ManagedLeague } from '@fieldhouse/api-contract';
 import { STAGES } from './board-words';
 import { ManagedLeagueCard } from './managed-league-card';
 
-/** The leagues that somebody runs, by where they stand. */
+/** The leagues that somebody runs or helps with, by where they stand. */
 export const LeagueBoard = ({ leagues }: { readonly leagues: readonly ManagedLeague[] }) =>
   STAGES.map(({ stage, title }) => {
     const there = leagues.filter((league) => league.stage === stage);

@@ -9,23 +9,26 @@ import { sportName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import { ButtonLink } from '../../../shared/ui/button';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import { FORMAT_WORDS, spanWords } from '../../../shared/lib/prospectus-words';
+import { STAFF_ROLE_WORDS } from '../invite/offer-words';
 import { stepPath } from '../setup/steps';
+import { workOf } from '../staff-work';
 import { chipOf, newsOf, nextOf, placesOf } from './board-words';
 import './board.css';
 
-/** One league as whoever runs it sees it: where it stands, and what comes next. */
+/** One league as its staff sees it: where it stands, and what comes next for whoever runs it, or what the others do there. */
 export const ManagedLeagueCard = ({ league }: { readonly league: ManagedLeague }) => {
   const { leagueId, name, season, stage, prospectus } = league;
   const id = useId();
   const { catalogue } = useCatalogue();
-  const next = nextOf(league);
+  const work = workOf(leagueId, league.role);
+  const next = work ?? nextOf(league);
   const news = newsOf(league);
   const drafts = prospectus === null || prospectus.format === 'draft';
   return (
     <article aria-labelledby={id} className="card managed">
       <div className="managed-head">
         <StatusChip state={chipOf(stage)} />
-        <CardMenu league={league} />
+        {!work && <CardMenu league={league} />}
       </div>
       <div>
         <h3 id={id} className="managed-name">
@@ -39,17 +42,18 @@ export const ManagedLeagueCard = ({ league }: { readonly league: ManagedLeague }
       <div className="managed-facts">
         {prospectus && <p>{spanWords(prospectus)}</p>}
         <p>{placesOf(league)}</p>
+        {work && <p>You are its {STAFF_ROLE_WORDS[league.role].toLowerCase()}</p>}
         {news && <p className="muted">{news}</p>}
       </div>
       <div className="managed-foot">
         <ButtonLink
-          variant={stage === 'draft' ? 'filled' : 'outlined'}
+          variant={stage === 'draft' && !work ? 'filled' : 'outlined'}
           to={next.to}
           aria-label={`${next.label}: ${name}`}
         >
           {next.label}
         </ButtonLink>
-        {stage !== 'draft' && (
+        {stage !== 'draft' && !work && (
           <ButtonLink
             variant="text"
             to={`/leagues/${leagueId}/teams`}

@@ -8,6 +8,7 @@ import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
 import { prospectusApi } from '../api/prospectus.api';
+import { runsLeague } from '../runs-league';
 import { StaffCard } from '../teams/staff-card';
 import { BasicsStep } from './basics-step';
 import { EligibilityStep } from './eligibility-step';
@@ -36,7 +37,10 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
   const { data: sports } = leaguesApi.useSportsQuery();
   const managed = prospectusApi.useManagedLeaguesQuery();
   const { catalogue } = useCatalogue();
-  const others = managed.data?.leagues.filter((one) => one.leagueId !== leagueId) ?? [];
+  const others =
+    managed.data?.leagues.filter(
+      (one) => one.leagueId !== leagueId && runsLeague({ staffRoles: [one.role] }),
+    ) ?? [];
   const missing = missingOf(league, view, new Date(now).toISOString());
   const step = view.cancelled ? 'review' : stepOf(stepName, view);
   const onSaved = useGoOn(leagueId, step, !view.published);

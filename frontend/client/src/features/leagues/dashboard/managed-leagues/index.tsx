@@ -3,11 +3,17 @@ import { CardList } from '../../../../shared/dashboard/card-list';
 import type { PartOf } from '../../../../shared/dashboard/dashboard-part';
 import { StatusChip } from '../../../../shared/ui/status-chip';
 import { chipOf, placesOf } from '../../board/board-words';
+import { STAFF_ROLE_WORDS } from '../../invite/offer-words';
 import { stepPath } from '../../setup/steps';
+import { workOf } from '../../staff-work';
 
-/** To whoever has registered; while nobody can have, to what the league says. */
-const pathOf = ({ leagueId, stage }: ManagedLeague): string =>
-  stage === 'draft' ? stepPath(leagueId, 'review') : `/leagues/${leagueId}/teams`;
+/** To whoever has registered; while nobody can have, to what the league says. Who does not run it, to what they do there. */
+const pathOf = ({ leagueId, role, stage }: ManagedLeague): string =>
+  workOf(leagueId, role)?.to ??
+  (stage === 'draft' ? stepPath(leagueId, 'review') : `/leagues/${leagueId}/teams`);
+
+const noteOf = (league: ManagedLeague): string =>
+  `${league.season} · ${workOf(league.leagueId, league.role) ? STAFF_ROLE_WORDS[league.role] : placesOf(league)}`;
 
 const LeaguesYouRun = ({ facts }: { readonly facts: DashboardParts['managed-leagues'] }) => (
   <CardList
@@ -18,13 +24,13 @@ const LeaguesYouRun = ({ facts }: { readonly facts: DashboardParts['managed-leag
       id: league.leagueId,
       to: pathOf(league),
       name: league.name,
-      note: `${league.season} · ${placesOf(league)}`,
+      note: noteOf(league),
       chip: <StatusChip state={chipOf(league.stage)} />,
     })}
   />
 );
 
-/** The leagues that the person runs. */
+/** The leagues that the person runs or helps with. */
 export const part: PartOf<'managed-leagues'> = {
   what: 'The leagues you run',
   cards: [{ name: 'leagues-you-run', order: 28, beside: true, Card: LeaguesYouRun }],
