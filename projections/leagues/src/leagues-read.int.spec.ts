@@ -282,10 +282,19 @@ describe('a prospectus', () => {
     expect(own).toHaveLength(2);
     expect(own.find((one) => one.leagueId === leagueId)).toEqual({
       ...{ leagueId, role: 'owner', stage: 'draft', teams: 1, teamCount: leagueBody.teamCount },
+      hasPeople: true,
       ...{ name: leagueBody.name, season: leagueBody.season, sport: leagueBody.sport, zone: leagueBody.zone },
       prospectus: { format, startsOn, endsOn, windows },
     });
-    expect(own.find((one) => one.leagueId === unwritten)).toMatchObject({ stage: 'draft', prospectus: null });
+    expect(own.find((one) => one.leagueId === unwritten)).toMatchObject({
+      ...{ stage: 'draft', prospectus: null, hasPeople: false },
+    });
+    const { position: filled } = await app.command('POST', `/leagues/${unwritten}/pool/players`, {
+      token: owner.token,
+      body: playerBody,
+    });
+    await app.projected(playerPoolModel, filled);
+    expect((await managed(owner)).find((one) => one.leagueId === unwritten)?.hasPeople).toBe(true);
     expect(await managed(commissioner)).toMatchObject([{ leagueId, role: 'commissioner' }]);
     expect(await managed(scorer)).toMatchObject([{ leagueId, role: 'scorekeeper' }]);
     for (const person of [captain, player, stranger]) expect(await managed(person)).toEqual([]);

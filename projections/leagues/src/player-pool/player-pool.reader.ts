@@ -61,6 +61,11 @@ export class PlayerPoolReader {
     return found.map(({ leagueId }) => leagueId);
   }
 
+  /** Whether somebody is registered in a league's pool. */
+  async hasPlayers(leagueId: string): Promise<boolean> {
+    return (await this.reader.count({ leagueId, kind: 'player', status: 'registered' }, 1)) > 0;
+  }
+
   /** Which player of a league an account is, or null: the registered one, where they have withdrawn before. */
   async playerOf(leagueId: string, accountId: string): Promise<string | null> {
     const found = await this.reader

@@ -7,10 +7,12 @@ import type {
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { stageOf, type LeagueStage } from '@fieldhouse/values';
+import { heldIn, waitingIn } from '@fieldhouse/waitlists';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { LeagueQuery, type OpenLeague } from '../league/league.query';
 import type { LeagueDocument } from '../league/league.read-model';
+import { PlayerPoolReader } from '../player-pool/player-pool.reader';
 import { nothingSaid } from './prospectus.projection';
 import { prospectusModel, type ProspectusDocument } from './prospectus.read-model';
 import { noPlaces } from '../registrations/league-places.projection';
@@ -28,6 +30,7 @@ export class ProspectusQuery {
   constructor(
     @Inject(MONGO_DB) db: Db,
     private readonly leagues: LeagueQuery,
+    private readonly pools: PlayerPoolReader,
   ) {
     this.reader = new ReadModelReader(db, prospectusModel);
     this.places = new ReadModelReader(db, leaguePlacesModel);
@@ -82,11 +85,21 @@ export class ProspectusQuery {
       Promise.all(ids.map((id) => this.said(id))),
       Promise.all(ids.map((id) => this.places.byId(id))),
     ]);
+    const have = await Promise.all(managed.map((one, n) => this.hasPeople(one.league, places[n] ?? null)));
     return {
       leagues: managed.flatMap((one, n) =>
-        managedLeagueOf(one, said[n] ?? nothingSaid(one.league._id), places[n] ?? null),
+        managedLeagueOf(one, said[n] ?? nothingSaid(one.league._id), places[n] ?? null, have[n] ?? false),
       ),
     };
+  }
+
+  private async hasPeople(
+    { _id, teams }: LeagueDocument,
+    places: LeaguePlacesDocument | null,
+  ): Promise<boolean> {
+    const lists = places ? [places.teams, places.players] : [];
+    const registered = lists.some((list) => heldIn(list) + waitingIn(list) > 0);
+    return teams.length > 0 || registered || this.pools.hasPlayers(_id);
   }
 
   /** Of those, what people register with and is not over; what only drafts is told with its draft. */
@@ -113,6 +126,7 @@ const managedLeagueOf = (
   { league, me }: OpenLeague,
   said: ProspectusDocument,
   places: LeaguePlacesDocument | null,
+  hasPeople: boolean,
 ): readonly ManagedLeague[] => {
   const [role] = me.staffRoles;
   if (role === undefined) return [];
@@ -120,7 +134,7 @@ const managedLeagueOf = (
   const { prospectus } = said;
   return [
     {
-      ...{ leagueId: league._id, name, season, sport, zone, teamCount, role },
+      ...{ leagueId: league._id, name, season, sport, zone, teamCount, role, hasPeople },
       teams: league.teams.length,
       stage: stageIn(league, said, places),
       prospectus: prospectus && {

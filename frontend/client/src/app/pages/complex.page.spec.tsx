@@ -1,5 +1,6 @@
-import type { BetaApplicationView, OwnBetaView } from '@fieldhouse/api-contract';
+import type { BetaApplicationView, ManagedLeague, OwnBetaView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
+import { managedLeague, prospectus } from '../../../test/league-samples';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { streamChanged } from '../../../test/fake-live';
 import { anasSession, renderApp } from '../../../test/render-app';
@@ -38,7 +39,7 @@ let network: FakeApi;
 beforeEach(() => {
   network = fakeApi();
   network.on('GET', '/leagues', { body: [] });
-  network.on('GET', '/draft-leagues', { body: { leagues: [] } });
+  network.on('GET', '/managed-leagues', { body: { leagues: [] } });
 });
 
 it('takes an application of somebody who owns no complex here yet', async () => {
@@ -162,6 +163,39 @@ it('opens the facility links of somebody approved without a new sign-in', async 
     'href',
     '/complex/leagues?new',
   );
+});
+
+describe('the steps of an owner', () => {
+  const stepsWith = async (...leagues: readonly ManagedLeague[]) => {
+    network.on('GET', '/beta/application', { body: own(application({ status: 'approved' })) });
+    network.on('GET', '/managed-leagues', { body: { leagues } });
+    renderApp('/complex', { user: { roles: ['complex_owner'] } });
+    const steps = within(await screen.findByRole('region', { name: 'Set up your complex' }));
+    await waitFor(() => expect(network.sent('GET', '/managed-leagues')).toHaveLength(1));
+    return (title: string) => within(steps.getByText(title).closest('li') as HTMLElement);
+  };
+  const prospectusOf = ({ format, startsOn, endsOn, windows }: typeof prospectus) => ({
+    ...{ format, startsOn, endsOn, windows },
+  });
+
+  it('are done by a league of teams as by one that drafts', async () => {
+    const of = managedLeague({ prospectus: prospectusOf(prospectus), hasPeople: false });
+    const step = await stepsWith(of);
+    expect(await step('Start a league').findByTitle('Done')).toBeInTheDocument();
+    expect(step('Start a league').queryByRole('link')).toBeNull();
+    expect(step('Bring teams and players in').getByTitle('To do')).toBeInTheDocument();
+    expect(step('Bring teams and players in').getByRole('link')).toHaveAttribute('href', '/complex/leagues');
+  });
+
+  it('are all done once somebody is in it', async () => {
+    const step = await stepsWith(managedLeague());
+    expect(await step('Bring teams and players in').findByTitle('Done')).toBeInTheDocument();
+  });
+
+  it('are not done by a league of others that one helps with', async () => {
+    const step = await stepsWith(managedLeague({ role: 'treasurer' }));
+    expect(step('Start a league').getByTitle('To do')).toBeInTheDocument();
+  });
 });
 
 it('tells a failure and tries again', async () => {

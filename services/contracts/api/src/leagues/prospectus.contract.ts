@@ -49,6 +49,8 @@ export const managedLeague = z.object({
   /** Teams that are in, and for how many there is room. */
   teams: z.number().int(),
   teamCount: z.number().int(),
+  /** Whether anybody has come: a team, a registration with a place or waiting for one, a player of the pool. */
+  hasPeople: z.boolean(),
   stage: leagueStage,
   /** Null: not written yet. */
   prospectus: leagueProspectus.pick({ format: true, startsOn: true, endsOn: true, windows: true }).nullable(),

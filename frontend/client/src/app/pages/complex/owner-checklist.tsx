@@ -5,16 +5,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useMyDrafts } from '../../../features/drafts/draft-leagues/use-my-drafts';
+import { prospectusApi } from '../../../features/leagues/api/prospectus.api';
+import { runsLeague } from '../../../features/leagues/runs-league';
 import { useSession } from '../../../shared/session/use-session';
 import { Section } from '../../../shared/ui/section';
 
 /** What an owner can set up today, and what of it is done. */
 export const OwnerChecklist = () => {
   const { user } = useSession();
-  const { data } = useMyDrafts();
-  const runs = data?.leagues.some(({ role }) => role === 'commissioner') ?? false;
-  const filled = data?.leagues.some(({ poolSize }) => poolSize > 0) ?? false;
+  const { data } = prospectusApi.useManagedLeaguesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  const own = data?.leagues.filter(({ role }) => runsLeague({ staffRoles: [role] })) ?? [];
+  const runs = own.length > 0;
+  const filled = own.some(({ hasPeople }) => hasPeople);
   const confirmed = user?.email_confirmed_at !== null;
   const step = (to: string, label: string, variant: 'contained' | 'outlined' = 'outlined'): ReactNode => (
     <Button
@@ -54,10 +59,11 @@ export const OwnerChecklist = () => {
         </Step>
         <Step
           done={filled}
-          title="Bring the players in"
-          action={!filled && runs && step('/draft-leagues', 'Open Draft Leagues')}
+          title="Bring teams and players in"
+          action={!filled && runs && step('/complex/leagues', 'Open Manage Leagues')}
         >
-          Import the list you have, or add them one by one in the league&apos;s player pool.
+          They register once the league is published. Or enter the teams yourself, and import the players you
+          have.
         </Step>
       </Box>
     </Section>
