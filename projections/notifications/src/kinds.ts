@@ -39,17 +39,33 @@ const mention: Kind = ({ type, data }) => {
 };
 
 /** To one alone: what somebody says last takes the place of what they said before. */
-const direct: Kind = (event) => {
-  const { type, data } = event;
-  if (type !== 'MessagePosted' && type !== 'MessageDeleted') return undefined;
-  const { chatId: teamId, channel, messageId } = data;
-  const owner = chatOwner(teamId);
-  const by = actorOf(event);
-  if (owner.kind !== 'direct' || by === null) return undefined;
-  const about = { about: messageId, place: `${teamId}.${by}` };
-  if (type === 'MessageDeleted') return { ...about, tells: null };
-  const accountIds = owner.accountIds.filter((one) => one !== by);
-  return { ...about, tells: { ...NOTHING, teamId, accountIds, by, message: { channel, messageId } } };
+const direct: Kind = ({ type, data }) => {
+  switch (type) {
+    case 'MessagePosted': {
+      const { chatId, channel, messageId, authorId: by } = data;
+      const accountIds = peopleOf(chatId).filter((one) => one !== by);
+      if (accountIds.length === 0) return undefined;
+      const message = { channel, messageId };
+      return {
+        about: messageId,
+        place: directPlace(chatId, by),
+        tells: { ...NOTHING, teamId: chatId, accountIds, by, message },
+      };
+    }
+    case 'MessageDeleted':
+    case 'MessageRemoved': {
+      const { chatId, messageId: about } = data;
+      // Whoever takes it away need not have written it: of the two places it is the one that it is told at.
+      return peopleOf(chatId).map((by) => ({ about, place: directPlace(chatId, by), tells: null }));
+    }
+    default:
+      return undefined;
+  }
+};
+const directPlace = (chatId: string, by: string): string => `${chatId}.${by}`;
+const peopleOf = (chatId: string): readonly string[] => {
+  const owner = chatOwner(chatId);
+  return owner.kind === 'direct' ? owner.accountIds : [];
 };
 
 /** To a team, of somebody who has an account: others have a mail. */

@@ -84,7 +84,7 @@ export type Told =
     }
   | { readonly about: null; readonly place: string; readonly tells: null };
 /** One kind of notification, as it follows from facts; undefined: the fact has nothing to do with it. */
-export type Kind = (event: RecordedEvent<ToldEvent>) => Told | undefined;
+export type Kind = (event: RecordedEvent<ToldEvent>) => Told | readonly Told[] | undefined;
 
 /** @returns the account behind a fact; null: none */
 export const actorOf = ({ metadata: { actor } }: RecordedEvent): string | null =>

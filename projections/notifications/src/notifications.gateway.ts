@@ -106,7 +106,7 @@ export class NotificationsGateway
    * place.
    */
   private async sendOver(
-    { kind, place }: Said<NotificationKind>,
+    { kind, place, id }: Said<NotificationKind>,
     event: RecordedEvent<ToldEvent>,
   ): Promise<void> {
     const { data } = event;
@@ -115,7 +115,7 @@ export class NotificationsGateway
       ? null
       : await this.circleOf(await this.circleIdIn(event), event);
     const here = [...named, ...accountsOf(circle)].filter((accountId) => this.isHere(accountId));
-    if (here.length > 0) this.emit(here, 'notification.over', { place } satisfies NotificationOver);
+    if (here.length > 0) this.emit(here, 'notification.over', { place, id } satisfies NotificationOver);
   }
 
   private async circleIdIn({ data, position }: RecordedEvent<ToldEvent>): Promise<string | null> {
@@ -137,7 +137,7 @@ export class NotificationsGateway
 
   /** Of a draft or a registration, each hears what it is to them; whom it concerns no more, that it is over. */
   private async sendOfMatter(
-    { place, notice: told }: Said<NotificationKind>,
+    { place, id, notice: told }: Said<NotificationKind>,
     matter: NonNullable<ReturnType<typeof matterOf>>,
     { position }: RecordedEvent,
   ): Promise<void> {
@@ -154,7 +154,10 @@ export class NotificationsGateway
     for (const accountId of here) {
       const notification = viewOf.get(accountId);
       if (notification) this.emit([accountId], 'notification', { notification } satisfies NotificationSent);
-      else this.emit([accountId], 'notification.over', { place } satisfies NotificationOver);
+      else {
+        const over: NotificationOver = { place, id: told ? null : id };
+        this.emit([accountId], 'notification.over', over);
+      }
     }
   }
 

@@ -286,7 +286,20 @@ describe('notifications', () => {
       { type: 'MessageDeleted', data: { chatId, channel: 'direct', messageId } },
     ]);
     const place = `direct:${chatId}.${ana.accountId}`;
-    await until('it goes', () => his?.includes(`over ${place}`) === true);
+    const times = (news: string): number => his?.filter((one) => one === news).length ?? 0;
+    await until('it goes', () => times(`over ${place}`) === 1);
+    const next = await says(chatId, ana, [], null, 'direct');
+    await until('the next one has come', () => times(place) === 2);
+    await app.happened(`chatLog-${chatLogId(chatId, 'direct', '202611')}`, by(cal), [
+      {
+        type: 'MessageRemoved',
+        data: {
+          ...{ chatId, channel: 'direct', messageId: next, bySite: true },
+          ...{ reason: 'Rude', authorId: cal.accountId },
+        },
+      },
+    ]);
+    await until('what is removed goes too', () => times(`over ${place}`) === 2);
     expect(stranger).toEqual([]);
   });
 });

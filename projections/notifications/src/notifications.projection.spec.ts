@@ -80,6 +80,12 @@ describe('what people are told of', () => {
       }),
     ]);
     expect(after(said('m1'), said('m2'), deleted('m2'))).toEqual([]);
+    const removed = (messageId: string): ChatLogEvent => ({
+      type: 'MessageRemoved',
+      data: { ...where, messageId, reason: 'Rude', authorId: 'zoe', bySite: true },
+    });
+    expect(after(said('m1'), removed('m1'))).toEqual([]);
+    expect(after(said('m1'), said('m2'), removed('m1'))).toHaveLength(1);
   });
 
   it('is a message that mentions somebody, by name or among many', () => {

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@fieldhouse/api-contract';
 import { placeText, type Projection, type RecordedEvent } from '@fieldhouse/kernel';
 import type { NoticeKind } from '@fieldhouse/values';
 import { kinds, noticeKinds } from './kinds';
-import type { Kind, NoticeDocument, NotificationDocument, ToldEvent } from './notification';
+import type { Kind, NoticeDocument, NotificationDocument, Told, ToldEvent } from './notification';
 
 /** What a fact says at a place. */
 export type Said<K extends NoticeKind = NoticeKind> = {
@@ -18,19 +18,19 @@ const saidBy = <K extends NoticeKind>(
   all: Readonly<Record<K, Kind>>,
   event: RecordedEvent<ToldEvent>,
 ): readonly Said<K>[] =>
-  (Object.keys(all) as K[]).flatMap((kind): Said<K> | readonly [] => {
-    const told = all[kind](event);
-    if (!told) return [];
-    const place = `${kind}:${told.place ?? told.about}`;
-    if (told.about === null) return { kind, place, id: null, notice: null };
-    const id = `${kind}:${told.about}`;
-    return {
-      kind,
-      place,
-      id,
-      notice: told.tells && { _id: place, id, kind, ...firstOf(event), ...told.tells },
-    };
-  });
+  (Object.keys(all) as K[]).flatMap((kind) =>
+    [all[kind](event) ?? []].flat().map((told: Told): Said<K> => {
+      const place = `${kind}:${told.place ?? told.about}`;
+      if (told.about === null) return { kind, place, id: null, notice: null };
+      const id = `${kind}:${told.about}`;
+      return {
+        kind,
+        place,
+        id,
+        notice: told.tells && { _id: place, id, kind, ...firstOf(event), ...told.tells },
+      };
+    }),
+  );
 const firstOf = ({ position, metadata, streamId: stream, revision }: RecordedEvent) => ({
   key: placeText(position),
   at: metadata.occurredAt,

@@ -105,6 +105,11 @@ describe('what there is to tell now', () => {
     });
     expect(now('direct:m1', wrote('m1'), wrote('m2'))).toBeNull();
     expect(now('direct:m2', wrote('m2'), deleted('m2'))).toBeNull();
+    const removed: ChatLogEvent = {
+      type: 'MessageRemoved',
+      data: { ...where, messageId: 'm2', reason: 'Rude', authorId: 'zoe', bySite: true },
+    };
+    expect(now('direct:m2', wrote('m2'), removed)).toBeNull();
   });
 
   it('has no text once its author is erased', () => {

@@ -138,5 +138,5 @@ export type NotificationsView = {
 };
 /** Server → client `notification`: it has just come. */
 export type NotificationSent = { readonly notification: NotificationView };
-/** Server → client `notification.over`: what was told there is over. */
-export type NotificationOver = { readonly place: string };
+/** Server → client `notification.over`: what was told there is over; `id`: unless something else is told there by now. */
+export type NotificationOver = { readonly place: string; readonly id: string | null };

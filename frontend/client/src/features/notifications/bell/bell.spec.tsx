@@ -212,6 +212,22 @@ it('has one row for a draft, which the newest turn takes, and none once it is ov
   expect(screen.getByRole('button', { name: 'Notifications', hidden: true })).toBeInTheDocument();
 });
 
+it('keeps what was said last when something before it is over', async () => {
+  const said = (n: number) => mention(n, { kind: 'direct', id: `direct:m${n}`, place: 'direct:c.ben' });
+  const app = show(view(said(3), mention(2)));
+  await bell('Notifications, 2 unread');
+  await waitFor(() => expect(fakeServer.connected()).not.toHaveLength(0));
+  const list = within(await opened(app));
+  act(() => {
+    fakeServer.emit('notification.over', { place: 'direct:c.ben', id: 'direct:m1' });
+    fakeServer.emit('notification.over', { place: 'mention:m2', id: 'mention:m2' });
+  });
+  await waitFor(() => expect(list.queryByText(/mentioned you/)).toBeNull());
+  expect(list.getByRole('link', { name: /Ben Ortiz wrote to you/ })).toBeVisible();
+  act(() => fakeServer.emit('notification.over', { place: 'direct:c.ben', id: 'direct:m3' }));
+  expect(await list.findByText('No notifications yet')).toBeVisible();
+});
+
 it('has one row for a place that is offered, which leads to the answer, and none once it is over', async () => {
   const offered = mention(1, {
     ...{ id: 'placeOffer:r1.4', kind: 'placeOffer', place: 'placeOffer:r1', teamId: null, teamName: '' },

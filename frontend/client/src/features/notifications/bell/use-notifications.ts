@@ -16,13 +16,13 @@ import { useShown } from './use-shown';
 const LISTED = 20;
 const NONE: NotificationsView = { notifications: [], unread: 0, position: '' };
 
-/** A list without what was told at a place. */
-export const withoutPlace = (view: NotificationsView, { place }: NotificationOver): NotificationsView => {
-  const gone = view.notifications.filter((one) => one.place === place);
+/** A list without what was told at a place, or without that alone which is over. */
+export const withoutPlace = (view: NotificationsView, { place, id }: NotificationOver): NotificationsView => {
+  const gone = view.notifications.filter((one) => one.place === place && (!id || one.id === id));
   if (gone.length === 0) return view;
   return {
     ...view,
-    notifications: view.notifications.filter((one) => one.place !== place),
+    notifications: view.notifications.filter((one) => !gone.includes(one)),
     unread: view.unread - gone.filter(({ isRead }) => !isRead).length,
   };
 };
@@ -36,7 +36,7 @@ export const withNewcomer = (
   { notification }: NotificationSent,
 ): NotificationsView => {
   if (view.notifications.some(({ id }) => id === notification.id)) return view;
-  const others = withoutPlace(view, notification);
+  const others = withoutPlace(view, { place: notification.place, id: null });
   return {
     ...others,
     notifications: [notification, ...others.notifications]
