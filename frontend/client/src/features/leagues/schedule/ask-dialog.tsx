@@ -5,7 +5,7 @@ import {
   type ScheduleRequestsView,
   type ScheduleWish,
 } from '@fieldhouse/api-contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { FormDialog } from '../../../shared/form/form-dialog';
@@ -76,9 +76,13 @@ const AskForm = ({ leagueId, team, season, onClose }: Omit<AskDialogProps, 'open
   const kind = useWatch({ control, name: 'wish.kind' });
   const from = useWatch({ control, name: 'wish.from' });
   const note = useWatch({ control, name: 'note' }) ?? '';
+  const followed = useRef(from);
   useEffect(() => {
-    // Mostly it is one day.
-    if (from !== '' && getValues('wish.to') === '') setValue('wish.to', from, { shouldDirty: true });
+    // Mostly it is one day. Its year is typed digit by digit, and each is a day of its own.
+    const to = getValues('wish.to');
+    if (to !== from && (to === '' || to === followed.current))
+      setValue('wish.to', from, { shouldDirty: true });
+    followed.current = from;
   }, [from, getValues, setValue]);
   const within = season
     ? `The season: ${weekdayOf(season.startsOn)} to ${weekdayOf(season.endsOn)}`
