@@ -5,6 +5,7 @@ import type {
   ChatView,
   ChatsView,
   DashboardView,
+  DirectChatsView,
   MessageVersionsView,
 } from '@fieldhouse/api-contract';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
@@ -14,6 +15,7 @@ import { KEYRING, type Keyring } from '@fieldhouse/kernel/runtime';
 import { teamMemberProjections, type TeamMembersDocument } from '@fieldhouse/read-team-members';
 import { documentsExamined } from '@fieldhouse/testing/documents-examined';
 import { newPoll, type TestPerson } from '@fieldhouse/testing';
+import { directChatId } from '@fieldhouse/values';
 import * as fc from 'fast-check';
 import { Collection, type Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
@@ -393,6 +395,27 @@ describe('a team’s chat, read', () => {
     // Whoever has reported it has not asked to see it again.
     expect(await stateFor(bo)).toEqual(['hidden', null]);
     expect((await team.chat(cy)).reports).toEqual([]);
+  });
+
+  it('is neither the last of a conversation nor unread for whoever has reported it', async () => {
+    await newTeam(bo);
+    const chatId = directChatId(ana.accountId, bo.accountId);
+    const facts = chatFactsOf(chatId, 'direct');
+    const said = (...events: readonly ChatLogEvent[]) =>
+      app.happened(`chatLog-${chatId}.direct.${MONTH}`, ...events);
+    const listed = async (person: TestPerson) => {
+      const { chats } = await get<DirectChatsView>(person, '/direct-chats');
+      return chats.map(({ unread, last }) => [unread, last?.text ?? null]);
+    };
+    await said(facts.posted(one, ana.accountId, 'Hello'), facts.posted(two, ana.accountId, 'Rude words'));
+    expect(await listed(bo)).toEqual([[2, 'Rude words']]);
+    await said(facts.reported(two, bo.accountId));
+    expect(await listed(bo)).toEqual([[1, 'Hello']]);
+    expect(await listed(ana)).toEqual([[0, 'Rude words']]);
+    const team = await newTeam();
+    await team.said(team.posted(one, ana.accountId, '<!team> rude'), team.reported(one, bo.accountId));
+    expect(channelOf(await team.chat(bo))).toMatchObject({ unread: 0, mentioned: 0 });
+    expect(channelOf(await team.chat(cy))).toMatchObject({ unread: 1, mentioned: 1 });
   });
 
   it('tells what a message said before to its author and to who runs the team', async () => {

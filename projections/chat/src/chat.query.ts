@@ -188,6 +188,7 @@ const counting = (
   const circles = [circleOf('team'), ...(runs ? [circleOf('captains')] : [])];
   const key = read[channel] ?? '';
   return {
+    readerId: me.accountId,
     after: key > me.since ? key : me.since,
     without: [me.accountId, ...hidden],
     calls: [me.accountId, ...(mute === 'nothing' ? [] : circles)],

@@ -57,10 +57,13 @@ export class DirectChatsQuery {
     const { read, hidden } = reader;
     const other = otherOf(accountIds, accountId) ?? '';
     const of = { chatId, channel: 'direct' } as const;
-    const asked = { after: read.direct ?? '', without: [accountId, ...hidden], calls: [] };
+    const asked = {
+      ...{ readerId: accountId, after: read.direct ?? '' },
+      ...{ without: [accountId, ...hidden], calls: [] },
+    };
     const [{ unread }, last] = await Promise.all([
       key <= asked.after ? NOTHING_WAITS : this.items.unread(of, asked),
-      this.items.lastShown(of, hidden),
+      this.items.lastShown(of, accountId, hidden),
     ]);
     return {
       chatId,

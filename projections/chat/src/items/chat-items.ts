@@ -34,8 +34,9 @@ export type ItemsPage = {
   readonly older: boolean;
   readonly newer: boolean;
 };
-/** Who counts what is unread: whose messages do not count, and what a mention of theirs is called. */
+/** Who counts what is unread: whose messages do not count, nor those that they reported; what a mention of theirs is called. */
 export type Counting = {
+  readonly readerId: string;
   readonly after: string;
   readonly without: readonly string[];
   readonly calls: readonly string[];
@@ -45,6 +46,8 @@ const UNREAD_AT_MOST = 100;
 const PINNED_AT_MOST = 20;
 const REPORTED_AT_MOST = 50;
 const WAITING = { reportedAt: { $gt: '' } } as const;
+/** Whoever has reported a message does not see it any more. */
+const notHiddenFrom = (readerId: string) => ({ hiddenFor: { $ne: readerId } });
 const toJudge = (chatId: string, readerId: string) => ({ chatId, ...WAITING, authorId: { $ne: readerId } });
 const FOUND_AT_ONCE = 25;
 /** After everything that begins with a word. */
@@ -141,9 +144,12 @@ export class ChatItems {
   /** How many messages come after what somebody has read, and how many of those mention them: a hundred at most. */
   async unread(
     { chatId, channel }: Channel,
-    { after, without, calls }: Counting,
+    { readerId, after, without, calls }: Counting,
   ): Promise<{ readonly unread: number; readonly mentioned: number }> {
-    const counted = { chatId, channel, key: { $gt: after }, authorId: { $nin: [...without] } };
+    const counted = {
+      ...{ chatId, channel, key: { $gt: after }, authorId: { $nin: [...without] } },
+      ...notHiddenFrom(readerId),
+    };
     const [unread, mentioned] = await Promise.all([
       this.reader.count({ ...counted, state: 'shown' }, UNREAD_AT_MOST),
       // Only what is shown calls on anybody: their index needs no other word of it.
@@ -203,7 +209,7 @@ export class ChatItems {
         $and: [...whole, begun],
         key: { $lt: before === undefined ? LAST_KEY : wholeKey(before) },
         authorId: { $nin: [...reader.hidden] },
-        hiddenFor: { $ne: reader.accountId },
+        ...notHiddenFrom(reader.accountId),
       })
       .sort({ key: -1 })
       .limit(FOUND_AT_ONCE + 1)
@@ -227,10 +233,15 @@ export class ChatItems {
     });
   }
 
-  /** The newest message of a channel that is shown, without those of some people; null: there is none. */
-  async lastShown({ chatId, channel }: Channel, without: readonly string[]): Promise<StoredMessage | null> {
+  /** The newest message of a channel that somebody is shown, without those of some people; null: there is none. */
+  async lastShown(
+    { chatId, channel }: Channel,
+    readerId: string,
+    without: readonly string[],
+  ): Promise<StoredMessage | null> {
+    const authorId = { $nin: [...without] };
     const [last] = await this.reader
-      .find({ chatId, channel, state: 'shown', authorId: { $nin: [...without] } })
+      .find({ chatId, channel, state: 'shown', authorId, ...notHiddenFrom(readerId) })
       .sort({ key: -1 })
       .limit(1)
       .toArray();

@@ -57,6 +57,13 @@ export const messageView = (
   };
 };
 
+/** Whether readers are shown an item otherwise than each other: with their own vote, or without what they have reported. */
+export const differsForEach = (item: ChatItemDocument, { replied }: Pick<Around, 'replied'>): boolean => {
+  if (item.kind === 'card') return false;
+  const answered = replied.get(repliedId(item) ?? '');
+  return item.poll !== null || [item, answered].some((one) => one !== undefined && one.hiddenFor.length > 0);
+};
+
 /** Whoever has reported a message does not see it any more. */
 const hasReported = ({ hiddenFor }: ChatMessageDocument, readerId: string | null): boolean =>
   readerId !== null && hiddenFor.includes(readerId);

@@ -173,6 +173,31 @@ describe('a team’s chat, live', () => {
     expect(JSON.stringify(watcher.items)).not.toContain(bo.accountId);
   });
 
+  it('shows whoever has reported a message no more of it, whatever becomes of it, and the others all', async () => {
+    const team = await newTeam(bo, cy);
+    await team.said(team.posted(one, ana.accountId, 'Rude words'));
+    const screens = [await joined(bo, team.chatId), await joined(cy, team.chatId)];
+    const [reporter, other] = screens as [Screen, Screen];
+    await team.said(team.reported(one, bo.accountId));
+    await untilShown(reporter, one, (item) => item.kind === 'message' && item.state === 'hidden');
+    await team.said(
+      team.of('ReactionAdded', one, { accountId: cy.accountId, emoji: '👍' }),
+      team.of('MessagePinned', one),
+      team.posted(two, cy.accountId, 'Not nice', { replyTo: one }),
+      team.of('ReactionAdded', two, { accountId: ana.accountId, emoji: '👍' }),
+      team.edited(one, ana.accountId, 'Ruder words'),
+    );
+    const isEdited = (item: ChatItemView) => item.kind === 'message' && item.editedAt !== null;
+    for (const screen of screens) await untilShown(screen, one, isEdited);
+    expect(JSON.stringify(reporter.items)).not.toMatch(/Rude/);
+    expect(shownOn(other).filter(({ id }) => id === one)).toContainEqual(
+      expect.objectContaining({ text: 'Ruder words', pinned: true }),
+    );
+    expect(shownOn(other).find(({ id }) => id === two)).toMatchObject({
+      reply: { messageId: one, text: expect.stringMatching(/^Rude/) as unknown },
+    });
+  });
+
   it('ends at once for whoever leaves, on each of their screens, and for nobody else', async () => {
     const team = await newTeam(bo, eve);
     const screens = [await joined(bo, team.chatId), await joined(bo, team.chatId)];

@@ -1,11 +1,11 @@
 import type { ChatItems as ItemsOfChannel } from '@fieldhouse/api-contract';
 import { positionText, type RecordedEvent } from '@fieldhouse/kernel';
 import type { ChatLogEvent } from '@fieldhouse/events/chat';
-import { channelsOf } from '@fieldhouse/values';
+import { channelsOf, type ChatChannel } from '@fieldhouse/values';
 import { ChatItems, type StoredItem } from '../items/chat-items';
 import { posted } from '../items/chat-items.projection';
 import type { ChatMessageDocument } from '../items/chat-items.read-model';
-import { messageView, viewOf, type Around } from '../items/item-views';
+import { differsForEach, viewOf, type Around } from '../items/item-views';
 
 export type Posted = RecordedEvent<Extract<ChatLogEvent, { type: 'MessagePosted' }>>;
 /** Items of a chat that have changed with a fact, to be told once the read model has it. */
@@ -52,14 +52,10 @@ export class ItemTelling {
   async posted(event: Posted): Promise<void> {
     const position = positionText(event.position);
     const message = { ...posted(event), _position: position };
-    const view = messageView(message, {
-      replied: await this.repliedBy(message),
-      accountOf: () => null,
-      readerId: null,
-    });
+    const around = { replied: await this.repliedBy(message), accountOf: () => null };
     this.heard = position;
     const { chatId, channel } = message;
-    this.parts.tell(chatId, { channel, items: [view], position: this.toldUpTo() });
+    this.tell(chatId, channel, [message], around, this.toldUpTo());
   }
 
   /** Whoever answers at once may answer what the read model is about to have. */
@@ -98,24 +94,32 @@ export class ItemTelling {
   }
 
   private async tellOne({ chatId, position, read, toldBefore }: Waiting): Promise<void> {
-    const { items, accountIn, tell, tellOwn, readersOf } = this.parts;
+    const { items, accountIn } = this.parts;
     while (!(await items.atLeast(position))) if (this.isOver) return;
     const [found, accountOf] = await Promise.all([read(), accountIn(chatId, position)]);
-    const replied = await items.repliedBy(found);
+    const around = { replied: await items.repliedBy(found), accountOf };
     for (const channel of channelsOf(chatId)) {
       const changed = found.filter((item) => item.channel === channel);
-      const told = (readerId: string | null): Told => {
-        const views = changed.flatMap((item) => viewOf(item, { replied, accountOf, readerId }) ?? []);
-        return { channel, items: views, position: toldBefore };
-      };
-      const toAll = told(null);
-      if (toAll.items.length === 0) continue;
-      if (changed.some(isOwnForEach))
-        for (const accountId of readersOf(chatId)) tellOwn(chatId, accountId, told(accountId));
-      else tell(chatId, toAll);
+      this.tell(chatId, channel, changed, around, toldBefore);
     }
   }
-}
 
-/** Everybody reads their own vote. */
-const isOwnForEach = (item: StoredItem): boolean => item.kind === 'message' && item.poll !== null;
+  private tell(
+    chatId: string,
+    channel: ChatChannel,
+    items: readonly StoredItem[],
+    around: Omit<Around, 'readerId'>,
+    position: string,
+  ): void {
+    const { tell, tellOwn, readersOf } = this.parts;
+    const told = (readerId: string | null): Told => {
+      const views = items.flatMap((item) => viewOf(item, { ...around, readerId }) ?? []);
+      return { channel, items: views, position };
+    };
+    const toAll = told(null);
+    if (toAll.items.length === 0) return;
+    if (items.some((item) => differsForEach(item, around)))
+      for (const accountId of readersOf(chatId)) tellOwn(chatId, accountId, told(accountId));
+    else tell(chatId, toAll);
+  }
+}
