@@ -126,6 +126,27 @@ describe('a team’s chat, read', () => {
     expect([older, newer, people]).toEqual([false, false, []]);
   });
 
+  it('is open to write in as soon as the own address is confirmed', async () => {
+    const person = {
+      email: 'new@elsewhere.test',
+      password: 'correct horse',
+      firstName: 'New',
+      lastName: 'One',
+    };
+    const { body } = await app.send<{ access_token: string; user: { id: string } }>('POST', '/auth/signup', {
+      ...{ body: person, headers: { 'idempotency-key': randomUUID() } },
+    });
+    const fay = { accountId: body.user.id, email: person.email, token: body.access_token };
+    const { chatId, chat } = await newTeam(fay);
+    expect(channelOf(await chat(fay)).refusal).toBe('email_unconfirmed');
+    const position = await app.appended(`account-${fay.accountId}`, {
+      type: 'EmailConfirmed',
+      data: { accountId: fay.accountId, confirmedAt: '2026-11-20T10:00:00.000Z' },
+    });
+    const opened = await get<ChatView>(fay, `/chats/${chatId}?atLeast=${position}`);
+    expect(channelOf(opened).refusal).toBeNull();
+  });
+
   it('is nobody’s who is not of the team, or not any more', async () => {
     const team = await newTeam();
     await team.said(team.posted(one, ana.accountId, 'Hello'));

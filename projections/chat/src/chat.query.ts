@@ -46,6 +46,7 @@ export class ChatQuery {
       this.open(chatId, caller, atLeast),
       this.readers.atLeast(atLeast),
       this.items.atLeast(atLeast),
+      this.people.atLeast(atLeast),
     ]);
     const { accountId } = caller;
     const [position, reader, address] = await Promise.all([

@@ -110,7 +110,7 @@ export class TeamQuery {
     caller: Caller,
     atLeast?: string,
   ): Promise<TeamsView & { readonly own: TeamDocument[] }> {
-    await this.reader.atLeast(atLeast);
+    await Promise.all([this.reader.atLeast(atLeast), this.people.atLeast(atLeast)]);
     const { accountId } = caller;
     const [own, left, asked, invitations] = await Promise.all([
       this.reader.find({ 'members.accountId': accountId }).toArray(),

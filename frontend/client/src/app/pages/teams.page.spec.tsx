@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
-import { streamChanged } from '../../../test/fake-live';
+import { fakeServer, streamChanged } from '../../../test/fake-live';
 import { renderApp } from '../../../test/render-app';
 import { accepted, myTeam, teamCard, teams } from '../../../test/samples';
 
@@ -71,6 +71,19 @@ it('accepts an invitation to run a team, whose pages are then in the navigation 
   await user.click(region.getByRole('button', { name: 'Join Owls' }));
   expect(await screen.findByRole('article', { name: 'Owls' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Create Team' })).toBeVisible();
+});
+
+it('brings what the own address is invited to once it is confirmed on another page', async () => {
+  network.on('GET', '/teams', { body: teams() });
+  renderApp('/teams');
+  await screen.findByRole('heading', { name: 'You’re not on a team yet' });
+  const invitation = { token: 'tok', team: owls, role: 'player' as const };
+  network.on('GET', '/teams', {
+    body: teams({ invitations: [{ ...invitation, sentAt: inDays(-1), expiresAt: inDays(13) }] }),
+  });
+  await waitFor(() => expect(fakeServer.connected()).toHaveLength(1));
+  act(() => streamChanged('account', '9', true));
+  expect(await screen.findByRole('region', { name: 'Invitations' })).toBeVisible();
 });
 
 it('declines an invitation, and says what stands against accepting one', async () => {

@@ -10,7 +10,7 @@ import {
   positionOf,
 } from '../../../../test/chat-samples';
 import { problem, type FakeApi } from '../../../../test/fake-api';
-import { fakeServer } from '../../../../test/fake-live';
+import { fakeServer, streamChanged } from '../../../../test/fake-live';
 import { CHAT, comes, fakeTeamChat } from '../../../../test/fake-chat';
 import { renderApp } from '../../../../test/render-app';
 import { signOut } from '../../../shared/session/session-keeper';
@@ -373,6 +373,18 @@ describe('writing', () => {
     open();
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('is open once the own address is confirmed on another page', async () => {
+    const refusal = 'email_unconfirmed';
+    chat({ channels: [channelView({ refusal }), channelView({ channel: 'news' })] });
+    open();
+    await screen.findByText('Confirm your e-mail address to write here.');
+    await waitFor(() => expect(fakeServer.connected()).toHaveLength(1));
+    chat({});
+    act(() => streamChanged('account', positionOf(901), true));
+    expect(await field()).toBeVisible();
+    expect(network.sent('GET', CHAT).at(-1)?.query.get('atLeast')).toBe(positionOf(901));
   });
 
   it('is for captains and admins among the announcements', async () => {

@@ -23,6 +23,7 @@ type OfChannel = { readonly chatId: string; readonly channel: ChatChannel };
 const chat = (chatId: string): string => `/chats/${encodeURIComponent(chatId)}`;
 /** A chat as a whole; what it consists of is told live. */
 const CHAT = 'chat';
+const OF_CHAT = [CHAT, 'chatRoom', 'team', 'account'];
 
 /** What a card of a link says: teams, leagues and chats have a name each. */
 export type LinkedView = { readonly name: string };
@@ -36,9 +37,10 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     chat: build.query<ChatView, string>({
       query: chat,
-      ...reads<string, ChatView>(['chatRoom'], (chatId) => [chatId]),
-      extraOptions: { reads: [CHAT, 'chatRoom', 'team'] },
-      providesTags: [CHAT, 'chatRoom', 'team'].map(tagOf),
+      // An address that is confirmed elsewhere opens it.
+      ...reads<string, ChatView>(['chatRoom'], (chatId) => [chatId], ['account']),
+      extraOptions: { reads: OF_CHAT },
+      providesTags: OF_CHAT.map(tagOf),
     }),
     chatMessages: build.query<ChatMessagesView, OfChannel & { readonly place: Place }>({
       query: ({ chatId, channel, place }) => ({ url: `${chat(chatId)}/${channel}/messages`, params: place }),

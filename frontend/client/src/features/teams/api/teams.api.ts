@@ -45,7 +45,10 @@ export const teamsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     teams: build.query<TeamsView, void>({
       query: () => '/teams',
-      ...reads<void, TeamsView>(['team'], (_, view) => view?.teams.map(({ teamId }) => teamId) ?? []),
+      // An address that is confirmed elsewhere brings what it is invited to.
+      ...reads<void, TeamsView>(['team'], (_, view) => view?.teams.map(({ teamId }) => teamId) ?? [], [
+        'account',
+      ]),
     }),
     /** What the person leads a team in, among all leagues that they belong to. */
     leaguesLed: build.query<readonly LeagueCard[], void>({ query: () => '/leagues', ...reads(['league']) }),
