@@ -55,10 +55,13 @@ export class ChatMessagesQuery {
     return { found: messages, people, next };
   }
 
-  /** @throws 404 for a message that there is none of, 403 for whoever neither wrote it nor runs the team */
+  /**
+   * @throws 404 for a message that there is none of, or none any more: what it said before goes with it; 403 for whoever
+   * neither wrote it nor runs the team
+   */
   async versions({ me, runs }: OpenChat, of: Channel, messageId: string): Promise<MessageVersionsView> {
     const message = await this.items.message(of, messageId);
-    if (!message) throw notFound();
+    if (!message || message.text === null) throw notFound();
     if (!runs && message.authorId !== me.accountId)
       throw new HttpProblem(
         403,

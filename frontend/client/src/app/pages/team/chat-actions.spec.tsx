@@ -74,6 +74,18 @@ describe('what there is to do about a message', () => {
     expect(await itemsOf(app, 'Ana Brook')).toEqual(['Copy text', 'Delete']);
   });
 
+  it('is nothing about what a message said before that is no more, and that still for one that is hidden', async () => {
+    const edited = { ...KIMS, editedAt: KIMS.at, text: null };
+    const app = open({}, [
+      { ...edited, state: 'hidden' },
+      { ...MINE, editedAt: MINE.at, state: 'deleted', text: null },
+    ]);
+    expect(await itemsOf(app, 'Kim Young')).toContain('Show versions');
+    await app.user.keyboard('{Escape}');
+    await app.user.click(await screen.findByRole('button', { name: 'More about the message of Ana Brook' }));
+    expect(within(await screen.findByRole('menu')).queryAllByRole('menuitem')).toEqual([]);
+  });
+
   it('is to react where one may not write before the own address is confirmed', async () => {
     const channels = [channelView({ refusal: 'email_unconfirmed' }), channelView({ channel: 'news' })];
     const app = open({ me: player, channels });

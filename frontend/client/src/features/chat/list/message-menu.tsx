@@ -38,7 +38,11 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
       isShown && isOwn && canWrite && isFresh && !(poll && poll.voters > 0),
       () => write({ kind: 'edit', message }),
     ],
-    ['Show versions', editedAt !== null && (isOwn || runs), () => begin({ kind: 'versions', message })],
+    [
+      'Show versions',
+      editedAt !== null && (isOwn || runs) && isThere(message),
+      () => begin({ kind: 'versions', message }),
+    ],
     [
       'Close the poll',
       isShown && canReact && (isOwn || runs) && !!poll && !isPollClosed(poll, Date.now()),
@@ -53,7 +57,7 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
       ...([!isOwn && !isHidden, () => begin({ kind: 'hide', accountId: authorId })] as const),
     ],
     ['Chat settings', isHidden && !isDirect, () => begin({ kind: 'settings' })],
-    ['Remove', !isOwn && runs && isRemovable(message), () => begin({ kind: 'remove', message })],
+    ['Remove', !isOwn && runs && isThere(message), () => begin({ kind: 'remove', message })],
   ];
   return (
     <Menu
@@ -79,7 +83,8 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
   );
 };
 
-const isRemovable = ({ state }: ChatMessageView): boolean => state === 'shown' || state === 'hidden';
+/** Those that run the chat may read it, also while reports hide it. */
+const isThere = ({ state }: ChatMessageView): boolean => state === 'shown' || state === 'hidden';
 
 /** Pins a message, or takes the pin out. */
 export const usePin = () => {
