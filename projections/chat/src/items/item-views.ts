@@ -1,9 +1,8 @@
 import type { ChatCardView, ChatItemView, ChatMessageView, RepliedView } from '@fieldhouse/api-contract';
 import type { Positioned } from '@fieldhouse/kernel';
+import { excerptOf } from '@fieldhouse/values';
 import type { ChatItemDocument, ChatMessageDocument } from './chat-items.read-model';
 import { pollView, votersIn } from './polls';
-
-const EXCERPT_LENGTH = 200;
 
 /** What views need of what is around an item. */
 export type Around = {
@@ -74,16 +73,6 @@ const replyView = (answered: ChatMessageDocument, readerId: string | null): Repl
   if (!isShown || text === null) return { messageId, authorId, text: null, attachments: [] };
   return { messageId, authorId, text: excerptOf(text), attachments };
 };
-
-/** Cut between characters, and not within a mention. */
-const excerptOf = (text: string): string =>
-  text.length <= EXCERPT_LENGTH
-    ? text
-    : `${text
-        .slice(0, EXCERPT_LENGTH)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .replace(/<[@!][^>]{0,65}$/, '')
-        .trimEnd()}…`;
 
 /** Everybody whom items name. */
 export const peopleIn = (items: readonly ChatItemView[]): ReadonlySet<string> =>

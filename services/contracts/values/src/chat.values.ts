@@ -101,6 +101,18 @@ export const partsOf = (text: string): readonly TextPart[] => {
   return parts;
 };
 
+const EXCERPT_LENGTH = 200;
+
+/** @returns the beginning of a message's text, cut between characters, and not within a mention */
+export const excerptOf = (text: string): string =>
+  text.length <= EXCERPT_LENGTH
+    ? text
+    : `${text
+        .slice(0, EXCERPT_LENGTH)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .replace(/<[@!][^>]{0,65}$/, '')
+        .trimEnd()}…`;
+
 const MANY = { team: '@team', captains: '@captains' } as const;
 
 /** @returns a message's text with the names of whom it mentions: '@Ana Moreno', '@team' */

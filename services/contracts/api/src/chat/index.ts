@@ -16,6 +16,7 @@ export {
   chatOwner,
   directChatId,
   draftChatId,
+  excerptOf,
   filesWords,
   isPicture,
   isPollClosed,

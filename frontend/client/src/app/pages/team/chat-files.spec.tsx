@@ -151,7 +151,7 @@ describe('a message with files', () => {
 
   it('is called by them in pins and answers where it says nothing', async () => {
     const silent = message(1, { text: '', attachments: [picture(1)], pinned: true });
-    const reply = { messageId: 'm1', authorId: 'kim', text: '', attachments: [table] };
+    const reply = { messageId: 'm0', authorId: 'kim', text: '', attachments: [table] };
     shows(silent, message(2, { authorId: 'lee', reply }));
     network.on('GET', CHAT, {
       body: chatView({ channels: [channelView({ pinned: [silent] }), channelView({ channel: 'news' })] }),

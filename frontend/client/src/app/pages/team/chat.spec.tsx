@@ -86,6 +86,19 @@ describe('the messages of a team', () => {
     expect(screen.getByText('Lee Park: I do')).toBeInTheDocument();
   });
 
+  it('take what is deleted out of what quotes it, also while one answers it', async () => {
+    const reply = { messageId: 'm1', authorId: 'kim', text: 'Message 1', attachments: [] };
+    shows(message(1), message(2, { authorId: 'lee', text: 'Yes', reply }));
+    const app = open();
+    await app.user.click((await menuOf(app, 'Kim Young')).getByRole('menuitem', { name: 'Reply' }));
+    expect(await screen.findAllByText('Message 1')).toHaveLength(3);
+    await waitFor(() => expect(fakeServer.connected()).toHaveLength(1));
+    comes(message(1, { state: 'deleted', text: null, position: positionOf(9) }));
+    await seen('Deleted by its author');
+    expect(screen.getAllByText('This message isn’t shown anymore')).toHaveLength(2);
+    expect(screen.queryByText('Message 1')).toBeNull();
+  });
+
   it('keep the names of people who leave the team, until they are erased', async () => {
     open();
     const list = await listed();

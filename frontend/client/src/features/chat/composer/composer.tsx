@@ -11,8 +11,8 @@ import { chatApi } from '../api/chat.api';
 import { useChat, type Writing } from '../chat-context';
 import { edited, mentioned, NO_DRAFT, wireOf } from '../model/draft';
 import { KIND_WORDS, otherOf } from '../model/kind-words';
-import { saidIn } from '../model/text';
 import { refusalWords } from '../model/words';
+import { useQuote } from '../use-quote';
 import { AttachButton } from './attach-button';
 import './composer.css';
 import { MentionList } from './mention-list';
@@ -178,6 +178,7 @@ const Field = () => {
 /** What is being answered or edited, and the way out of it. */
 const About = ({ writing, onCancel }: { readonly writing: Writing; readonly onCancel: () => void }) => {
   const { nameOf } = useChat();
+  const quote = useQuote();
   if (writing.kind === 'new') return null;
   return (
     <div className="chat-about">
@@ -187,7 +188,7 @@ const About = ({ writing, onCancel }: { readonly writing: Writing; readonly onCa
         ) : (
           <>
             <strong>Reply to {nameOf(writing.to.authorId)}</strong>
-            <span>{saidIn(writing.to, nameOf)}</span>
+            <span>{quote(writing.to)}</span>
           </>
         )}
       </p>

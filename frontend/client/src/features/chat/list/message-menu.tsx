@@ -7,6 +7,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { chatApi } from '../api/chat.api';
 import { useChat } from '../chat-context';
 import { draftOf } from '../model/draft';
+import { repliedOf } from '../model/items';
 
 type MessageMenuProps = {
   readonly anchor: HTMLElement;
@@ -21,8 +22,7 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
   const { copy } = useCopy();
   const pin = usePin();
   const { accountId, runs, hidden } = view.me;
-  const { id, authorId, state, text, attachments, poll, editedAt, pinned } = message;
-  const reply = { messageId: id, authorId, text, attachments };
+  const { id, authorId, state, text, poll, editedAt, pinned } = message;
   const isOwn = authorId === accountId;
   const isShown = state === 'shown' && text !== null && !reported.has(id);
   const canWrite = channelView.refusal === null;
@@ -31,7 +31,7 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
   const isDirect = view.kind === 'direct';
   const items: readonly Item[] = [
     ['React', isShown && canReact, () => begin({ kind: 'react', message, anchor })],
-    ['Reply', isShown && canWrite, () => write({ kind: 'reply', to: reply })],
+    ['Reply', isShown && canWrite, () => write({ kind: 'reply', to: repliedOf(message) })],
     ['Copy text', isShown && text !== '', () => void copy(draftOf(text ?? '', nameOf).text)],
     [
       'Edit',

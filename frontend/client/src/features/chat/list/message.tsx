@@ -7,9 +7,10 @@ import { ReplyRounded } from '../../../shared/icons/reply-rounded';
 import { exactTime } from '../../../shared/lib/times';
 import { IconButton } from '../../../shared/ui/button';
 import { useChat } from '../chat-context';
-import { saidIn } from '../model/text';
+import { repliedOf } from '../model/items';
 import { timeOf, tombstoneOf } from '../model/words';
 import { useInstead } from '../use-instead';
+import { useQuote } from '../use-quote';
 import { Poll } from '../polls/poll';
 import { Attachments } from './attachments';
 import { ChatAvatar } from './chat-avatar';
@@ -35,11 +36,11 @@ type MessageProps = {
 export const Message = (props: MessageProps) => {
   const { message, isGrouped, isCurrent, isTarget, onCurrent, onKeyDown, onMenu, children } = props;
   const { view, nameOf, canReact, channelView, write, begin } = useChat();
-  const { id, authorId, at, state, text, attachments, editedAt, pinned } = message;
+  const { authorId, at, state, text, attachments, editedAt, pinned } = message;
   const name = nameOf(authorId);
   const instead = useInstead()(message) ?? (state === 'shown' ? null : tombstoneOf(state, view.kind));
   const isShown = instead === null && text !== null;
-  const reply = (): void => write({ kind: 'reply', to: { messageId: id, authorId, text, attachments } });
+  const reply = (): void => write({ kind: 'reply', to: repliedOf(message) });
   const openMenu = (event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>): void => {
     event.preventDefault();
     onMenu(event.currentTarget);
@@ -138,15 +139,13 @@ const isMentioned = (message: ChatMessageView, me: string, isLeading: boolean): 
 
 /** What it answers; pressing it leads there. */
 const Quote = ({ message: { reply } }: { readonly message: ChatMessageView }) => {
-  const { view, nameOf, reported, showMessage } = useChat();
+  const { nameOf, showMessage } = useChat();
+  const quote = useQuote();
   if (reply === null) return null;
-  const isHidden = reported.has(reply.messageId) || view.me.hidden.includes(reply.authorId);
   return (
     <button type="button" className="chat-quote" tabIndex={-1} onClick={() => showMessage(reply.messageId)}>
       <strong>{nameOf(reply.authorId)}</strong>
-      <span>
-        {reply.text === null || isHidden ? 'This message isn’t shown anymore' : saidIn(reply, nameOf)}
-      </span>
+      <span>{quote(reply)}</span>
     </button>
   );
 };

@@ -1,9 +1,9 @@
 import { Button } from '../../../shared/ui/button';
 import { useChat } from '../chat-context';
 import type { Unsent } from '../live/outbox';
-import { saidIn } from '../model/text';
 import { timeOf } from '../model/words';
 import '../polls/poll.css';
+import { useQuote } from '../use-quote';
 import { ChatAvatar } from './chat-avatar';
 import { UnsentFiles } from './unsent-files';
 import { MessageText } from './message-text';
@@ -14,6 +14,7 @@ type UnsentMessageProps = { readonly unsent: Unsent; readonly isGrouped: boolean
 export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
   const { view, nameOf, outbox } = useChat();
   const { messageId, text, files, poll, reply, at, refusal, isHopeless = false, isTaken } = unsent;
+  const quote = useQuote();
   const me = view.me.accountId;
   const name = nameOf(me);
   return (
@@ -32,7 +33,7 @@ export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
         {reply && (
           <p className="chat-quote">
             <strong>{nameOf(reply.authorId)}</strong>
-            <span>{saidIn(reply, nameOf)}</span>
+            <span>{quote(reply)}</span>
           </p>
         )}
         {text !== '' && <MessageText text={text} nameOf={nameOf} me={me} leads={false} />}

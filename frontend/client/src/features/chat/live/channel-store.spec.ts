@@ -24,6 +24,7 @@ const service = (count: number, pageSize = 3) => {
           : newest.slice(-pageSize);
     const [first, last] = [items[0]?.key ?? '', items.at(-1)?.key ?? ''];
     return messagesPage(items, {
+      position: log.map(({ position }) => position).reduce((a, b) => (a > b ? a : b), ''),
       older: log.some(({ key }) => key < first),
       newer: log.some(({ key }) => key > last),
     });
@@ -111,6 +112,22 @@ it('misses nothing that is told while a page, or an old one, is on its way', asy
   expect(log).toHaveLength(4);
   await store.open({});
   expect(idsOf(store)).toEqual(['m2', 'm3', 'm4', 'm5']);
+});
+
+it('quotes what its page knows better than what was told before', async () => {
+  const reply = { messageId: 'm1', authorId: 'kim', text: 'Message 1', attachments: [] };
+  const store = createChannelStore(() =>
+    Promise.resolve(
+      messagesPage([message(2, { reply: { ...reply, text: null } })], {
+        ...{ position: positionOf(70), older: true },
+      }),
+    ),
+  );
+  store.receive([message(1, { text: 'Edited', position: positionOf(60) })]);
+  await store.open({});
+  expect(store.get().items).toMatchObject([{ reply: { text: null } }]);
+  store.receive([message(1, { text: 'Kept', position: positionOf(80) })]);
+  expect(store.get().items).toMatchObject([{ reply: { text: 'Kept' } }]);
 });
 
 it('lets the later of two jumps win', async () => {

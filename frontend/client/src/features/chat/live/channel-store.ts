@@ -78,7 +78,9 @@ export const createChannelStore = (
       if (mine !== request || answer === undefined) return false;
       const now = subject.get();
       const next = { ...now, ...shown(answer, now) };
-      subject.set({ ...next, ...withItems(next, lately), busy: null });
+      // What it has already, it has as it is by then, also where others quote it.
+      const missing = lately.filter(({ position }) => position > answer.position);
+      subject.set({ ...next, ...withItems(next, missing), busy: null });
       return true;
     } catch (why) {
       if (!isFailure(why)) throw why;
