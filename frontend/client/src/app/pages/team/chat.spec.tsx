@@ -13,6 +13,7 @@ import { problem, type FakeApi } from '../../../../test/fake-api';
 import { fakeServer, streamChanged } from '../../../../test/fake-live';
 import { CHAT, comes, fakeTeamChat } from '../../../../test/fake-chat';
 import { renderApp } from '../../../../test/render-app';
+import { createOutbox } from '../../../features/chat/live/outbox';
 import { signOut } from '../../../shared/session/session-keeper';
 import { keptNames } from '../../../shared/lib/kept';
 import { accepted, dashboard } from '../../../../test/samples';
@@ -434,6 +435,20 @@ describe('without a connection', () => {
     await waitFor(() => expect(puts()).toHaveLength(2));
     expect(puts().map(({ body }) => (body as { readonly text: string }).text)).toEqual(['One', 'Two']);
     expect(screen.getAllByText('One')).toHaveLength(1);
+  });
+
+  it('what a closed tab has left stands in the one that has the chat open, and goes out from there', async () => {
+    network.on('PUT', `${MESSAGES}/:id`, accepted);
+    open();
+    await listed();
+    online(false);
+    createOutbox('ana', 'T1').write({ channel: 'team', text: 'One', reply: null, files: [] });
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    await seen('Goes out once you’re back online');
+    online(true);
+    const puts = () => network.seen.filter(({ method }) => method === 'PUT');
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    await waitFor(() => expect(keptNames('chat-unsent')).toEqual([]));
   });
 
   it('what is written goes out from wherever one is next', async () => {

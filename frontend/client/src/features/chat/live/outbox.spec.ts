@@ -159,6 +159,43 @@ it('leaves alone what another tab of the device keeps', () => {
   expect(texts(open())).toEqual(['from there']);
 });
 
+it('sends what a closed tab has left, in the order of writing', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T18:00:00.000Z') });
+  const [closed, here] = [open(), open()];
+  writeTo(closed, 'one');
+  jest.advanceTimersByTime(1_000);
+  writeTo(here, 'two');
+  const { sent, send } = server();
+  await here.send(send);
+  expect(sent.map(({ text }) => text)).toEqual(['one', 'two']);
+  expect(sent[0]).toMatchObject({ commandKey: closed.get()[0]?.commandKey });
+  expect(texts(open())).toEqual([]);
+  jest.useRealTimers();
+});
+
+it('shows what another tab has written until that has sent it or given it up', async () => {
+  const [there, here] = [open(), open()];
+  writeTo(there, 'sent', 'given up');
+  here.look();
+  expect(texts(here)).toEqual(['sent', 'given up']);
+  there.remove(there.get()[1]?.messageId ?? '');
+  await there.send(server().send);
+  const { sent, send } = server();
+  await here.send(send);
+  expect([sent, texts(here)]).toEqual([[], []]);
+});
+
+it('keeps what the device has no room for', async () => {
+  const outbox = open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  writeTo(outbox, 'one');
+  outbox.look();
+  expect(texts(outbox)).toEqual(['one']);
+  jest.restoreAllMocks();
+});
+
 it('keeps nothing for somebody else', () => {
   writeTo(open(), 'one');
   expect(createOutbox('kim', 'T1').get()).toEqual([]);

@@ -37,6 +37,8 @@ export type Outbox = Observable<readonly Unsent[]> & {
   readonly remove: (messageId: string) => void;
   /** These have been heard of. */
   readonly arrived: (messageIds: ReadonlySet<string>) => void;
+  /** Takes up what other tabs of the device have left, and lets go of what they have sent or given up. */
+  readonly look: () => void;
   /** Sends what waits, one after the other. @returns the failure that decided nothing; the rest stays */
   readonly send: (send: Send) => Promise<Failure | null>;
 };
@@ -48,13 +50,28 @@ export const newMessageId = (now: Date = new Date()): string =>
 /** What was written is kept on the device until it has been taken or given up. */
 export const createOutbox = (accountId: string, chatId: string): Outbox => {
   const kept = keptUnsent(accountId, chatId);
-  const before = (kept.get() ?? []).map(withFiles);
+  const onDevice = (): readonly Unsent[] => (kept.get() ?? []).map(withFiles);
+  const before = onDevice();
   const subject = createSubject<readonly Unsent[]>(before);
+  /** What the device has had: where it is there no more, another tab has seen to it. */
+  const had = new Set(before.map(idOf));
   /** Other tabs keep theirs in the same place. */
   const keep = (messageId: string, next: Unsent | null): void => {
     const others = (kept.get() ?? []).filter((one) => one.messageId !== messageId);
     const all = next ? [...others, next] : others;
     kept.set(all.length === 0 ? null : all);
+    if (next && kept.get()?.some((one) => one.messageId === messageId)) had.add(messageId);
+  };
+  const look = (): void => {
+    const there = onDevice();
+    const ids = new Set(there.map(idOf));
+    const own = subject
+      .get()
+      .filter(({ messageId, isTaken }) => isTaken || ids.has(messageId) || !had.has(messageId));
+    const known = new Set(own.map(idOf));
+    const others = there.filter(({ messageId }) => !known.has(messageId));
+    for (const id of ids) had.add(id);
+    if (others.length > 0 || own.length < subject.get().length) subject.set([...own, ...others].sort(byTime));
   };
   const change = (messageId: string, to: Unsent | null): void => {
     subject.set(
@@ -103,7 +120,9 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
     arrived: (messageIds) => {
       for (const unsent of subject.get()) if (messageIds.has(unsent.messageId)) drop(unsent);
     },
+    look,
     send: async (send) => {
+      look();
       for (let unsent = next(); unsent; unsent = next()) {
         const { messageId } = unsent;
         const failure = await failureOf(send(unsent));
@@ -124,6 +143,9 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
     },
   };
 };
+
+const idOf = ({ messageId }: Unsent): string => messageId;
+const byTime = (a: Unsent, b: Unsent): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 
 /** A poll that has closed while it was not sent is as long open as it was meant to be. @param at when it was written */
 const stillOpen = (poll: Poll, at: string): Poll => {

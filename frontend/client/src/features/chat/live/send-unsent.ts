@@ -22,6 +22,15 @@ const sendOne =
     await dispatch(chatApi.endpoints.postMessage.initiate(postOf(chatId, unsent), { track: false })).unwrap();
   };
 
+/** A tab that its browser has put to sleep meanwhile may keep its turn for ever: it is not waited for without end. */
+const TURN_WITHIN_MS = 60_000;
+/** What one tab is sending, another one need not send too: it finds what is left. */
+const oneTabAtATime = (chatId: string, pass: () => Promise<Failure | null>): Promise<Failure | null> => {
+  if (!('locks' in navigator)) return pass();
+  const signal = AbortSignal.timeout(TURN_WITHIN_MS);
+  return navigator.locks.request(`fieldhouse-unsent ${chatId}`, { signal }, pass).catch(pass);
+};
+
 /** The last pass of each chat, which goes on when the chat is left or opened again. */
 const passes = new Map<string, Promise<unknown>>();
 
@@ -35,7 +44,8 @@ export const sendInTurn = (
   chatId: string,
   outboxOf: () => Outbox,
 ): Promise<Failure | null> => {
-  const pass = (): Promise<Failure | null> => outboxOf().send(sendOne(dispatch, chatId));
+  const pass = (): Promise<Failure | null> =>
+    oneTabAtATime(chatId, () => outboxOf().send(sendOne(dispatch, chatId)));
   const mine = (passes.get(chatId) ?? Promise.resolve()).then(pass, pass);
   passes.set(chatId, mine);
   return mine;

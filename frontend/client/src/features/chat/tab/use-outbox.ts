@@ -16,6 +16,10 @@ export const useOutbox = (outbox: Outbox, chatId: string): void => {
     if (waiting > 0 && navigator.onLine) start();
   }, [waiting, start]);
   useEffect(() => {
+    window.addEventListener('storage', outbox.look);
+    return () => window.removeEventListener('storage', outbox.look);
+  }, [outbox]);
+  useEffect(() => {
     window.addEventListener('online', start);
     return () => window.removeEventListener('online', start);
   }, [start]);
