@@ -147,7 +147,7 @@ describe('a message', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
     expect(answers[2]?.body).toMatchObject({
       code: 'month_closed',
-      detail: 'This message has waited too long to be sent. Copy its text, delete it and send it again.',
+      detail: 'This message has waited too long to be sent. Send it again as a new one.',
     });
     // One of the other month is answered across.
     expect(await post('cal', 'Hello', newMessageId(), { replyTo: ids[1] })).toMatchObject({ status: 200 });

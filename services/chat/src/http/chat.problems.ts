@@ -33,7 +33,7 @@ export const chatProblems = {
   message_id_taken: conflict('Sent under another id', 'Another message has this id. Send yours again.'),
   month_closed: conflict(
     'Written too long ago',
-    'This message has waited too long to be sent. Copy its text, delete it and send it again.',
+    'This message has waited too long to be sent. Send it again as a new one.',
   ),
   message_unknown: unknown(
     'No such message',

@@ -8,7 +8,7 @@ import type {
 import { createContext, useContext } from 'react';
 import type { ChannelStore } from './live/channel-store';
 import type { ChatRoom } from './live/chat-room';
-import type { Outbox } from './live/outbox';
+import type { Outbox, Unsent } from './live/outbox';
 
 /** A picture of a message, and where it is. */
 export type ShownPicture = { readonly name: string; readonly url: string };
@@ -24,11 +24,12 @@ export type ChatTask =
   | { readonly kind: 'picture'; readonly pictures: readonly ShownPicture[]; readonly first: number }
   | { readonly kind: 'settings' | 'search' | 'reports' | 'pins' | 'poll' };
 
-/** What is being written: a new message, an answer, or a sent message anew. */
+/** What is being written: a new message, an answer, or a message anew, which was sent or refused. */
 export type Writing =
   | { readonly kind: 'new' }
   | { readonly kind: 'reply'; readonly to: RepliedView }
-  | { readonly kind: 'edit'; readonly message: ChatMessageView };
+  | { readonly kind: 'edit'; readonly message: ChatMessageView }
+  | { readonly kind: 'unsent'; readonly unsent: Unsent };
 
 /** The chat that is open. */
 export type OpenChat = {

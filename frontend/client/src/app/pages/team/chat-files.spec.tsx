@@ -120,6 +120,26 @@ describe('files of a message', () => {
     await app.user.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText(/^Not sent/)).toBeNull());
   });
+
+  it('of a refused message are changed with it', async () => {
+    const refused = problem(422, 'attachment_no_picture', 'Not a picture', { detail: 'Not a picture.' });
+    network.on('PUT', `${CHAT}/team/attachments/:id`, refused);
+    const app = open();
+    await chosen(fileOf('fake.png'), fileOf('lineup.csv'));
+    await app.user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByText('Not sent. Not a picture.')).toBeVisible());
+    await chosen(fileOf('next.pdf'));
+    await app.user.click(screen.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(attached()).toEqual(['Remove fake.png', 'Remove lineup.csv']));
+    await app.user.click(screen.getByRole('button', { name: 'Remove fake.png' }));
+    network.on('PUT', `${CHAT}/team/attachments/:id`, { body: { attachment: table } });
+    network.seen.length = 0;
+    await app.user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(bodies()).toHaveLength(1));
+    const uploads = network.seen.filter(({ path }) => path.includes('/attachments/'));
+    expect(uploads.map(({ body }) => ((body as FormData).get('file') as File).name)).toEqual(['lineup.csv']);
+    expect(attached()).toEqual(['Remove next.pdf']);
+  });
 });
 
 describe('a message with files', () => {

@@ -365,6 +365,37 @@ describe('writing', () => {
     expect(screen.queryByText('Two')).toBeNull();
   });
 
+  it('lets what was refused be written anew, beside what one is writing', async () => {
+    const detail = 'You mention somebody who is not in this chat. Take the mention out and send it again.';
+    network.on('PUT', `${MESSAGES}/:id`, problem(422, 'mention_unknown', 'No', { detail }));
+    const app = open();
+    const { user } = app;
+    await user.click((await menuOf(app, 'Lee Park')).getByRole('menuitem', { name: 'Reply' }));
+    await user.type(await field(), 'Ask @ki{Enter}please{Enter}');
+    await seen(`Not sent. ${detail}`);
+    await user.click((await menuOf(app, 'Kim Young')).getByRole('menuitem', { name: 'Reply' }));
+    await user.type(await field(), 'Half a');
+
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await field()).toHaveValue('Ask @Kim Young please');
+    expect(await field()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(await field()).toHaveValue('Half a');
+    expect(screen.getByText('Reply to Kim Young')).toBeVisible();
+
+    network.on('PUT', `${MESSAGES}/:id`, accepted);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.clear(await field());
+    await user.type(await field(), 'Ask around{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.body).toEqual({ text: 'Ask around', replyTo: 'm2', attachments: [], poll: null });
+    expect(sent()[1]?.path).not.toBe(sent()[0]?.path);
+    expect(await field()).toHaveValue('Half a');
+    expect(screen.getByText('Reply to Kim Young')).toBeVisible();
+    expect(screen.queryByText(/^Not sent/)).toBeNull();
+  });
+
   it('counts what is left, and sends nothing that is too long', async () => {
     const { user } = open();
     const text = await field();

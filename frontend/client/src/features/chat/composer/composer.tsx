@@ -23,6 +23,8 @@ import { useDraft } from './use-draft';
 import { useMentionBox } from './use-mention-box';
 
 const COUNTED_FROM = 400;
+const NEW: Writing = { kind: 'new' };
+const isAnew = ({ kind }: Writing): boolean => kind === 'edit' || kind === 'unsent';
 
 /** Where one writes; in its place, why one cannot. */
 export const Composer = () => {
@@ -53,7 +55,8 @@ export const Composer = () => {
 
 const Field = () => {
   const { view, channel, outbox, room, writing, write, begin } = useChat();
-  const attached = useAttached();
+  const unsent = writing.kind === 'unsent' ? writing.unsent : null;
+  const attached = useAttached(unsent);
   const [draft, change] = useDraft();
   const [caret, setCaret] = useState(draft.text.length);
   const [fault, setFault] = useState<string | null>(null);
@@ -64,7 +67,7 @@ const Field = () => {
   const isTouch = useMedia('(pointer: coarse)');
   const wire = wireOf(draft);
   const left = MESSAGE_LENGTH - wire.length;
-  const mayAttach = writing.kind !== 'edit';
+  const mayAttach = writing.kind !== 'edit' && !unsent?.poll;
   const isEmpty = wire === '' && (attached.picked.length === 0 || !mayAttach);
 
   const box = useMentionBox(draft, caret, (from, to, means) => {
@@ -81,14 +84,17 @@ const Field = () => {
     current.style.height = 'auto';
     current.style.height = `${current.scrollHeight}px`;
   }, [draft.text]);
+  /** What was being written before a message was written anew. */
+  const aside = useRef<Writing>(NEW);
   useEffect(() => {
     setFault(null);
+    if (!isAnew(writing)) aside.current = writing;
     if (writing.kind !== 'new') field.current?.focus();
   }, [writing]);
 
   const done = (): void => {
     setFault(null);
-    write({ kind: 'new' });
+    write(isAnew(writing) ? aside.current : NEW);
   };
   const save = async (messageId: string): Promise<void> => {
     const outcome = await edit.run({ chatId: view.chatId, channel, messageId, text: wire });
@@ -97,7 +103,7 @@ const Field = () => {
   };
   const send = (event?: FormEvent): void => {
     event?.preventDefault();
-    if (isEmpty || edit.busy) return;
+    if (isEmpty || edit.busy || !attached.isReady) return;
     const checked = chatBodies.PostMessage.safeParse({
       text: wire,
       replyTo: null,
@@ -106,8 +112,15 @@ const Field = () => {
     if (!checked.success) return setFault(checked.error.issues[0]?.message ?? null);
     if (writing.kind === 'edit')
       return void (wire === writing.message.text ? done() : save(writing.message.id));
+    const { text } = checked.data;
     const reply = writing.kind === 'reply' ? writing.to : null;
-    void attached.keep().then((files) => outbox.write({ channel, text: checked.data.text, reply, files }));
+    void attached
+      .keep()
+      .then((files) =>
+        unsent
+          ? outbox.retry(unsent.messageId, { text, files })
+          : outbox.write({ channel, text, reply, files }),
+      );
     change(NO_DRAFT);
     setCaret(0);
     done();
@@ -183,18 +196,18 @@ const About = ({ writing, onCancel }: { readonly writing: Writing; readonly onCa
   return (
     <div className="chat-about">
       <p>
-        {writing.kind === 'edit' ? (
-          <strong>Editing your message</strong>
-        ) : (
+        {writing.kind === 'reply' ? (
           <>
             <strong>Reply to {nameOf(writing.to.authorId)}</strong>
             <span>{quote(writing.to)}</span>
           </>
+        ) : (
+          <strong>Editing your message</strong>
         )}
       </p>
       <IconButton
         small
-        aria-label={writing.kind === 'edit' ? 'Stop editing' : 'Do not reply'}
+        aria-label={writing.kind === 'reply' ? 'Do not reply' : 'Stop editing'}
         onClick={onCancel}
       >
         <CloseRounded fontSize="small" />

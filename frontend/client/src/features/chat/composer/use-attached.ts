@@ -1,17 +1,50 @@
 import { ATTACHMENTS_AT_MOST } from '@fieldhouse/api-contract';
-import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { keptFiles } from '../../../shared/lib/kept-files';
 import { newUuid } from '../../../shared/lib/random-id';
 import type { UnsentFile } from '../live/files';
+import type { Unsent } from '../live/outbox';
 import { fileFault } from '../model/files';
 
 /** A file that was chosen for the message that is being written. */
 export type Picked = { readonly attachmentId: string; readonly file: File };
 
-/** The files of the message that is being written; what cannot be attached is said at once. */
-export const useAttached = () => {
-  const [picked, setPicked] = useState<readonly Picked[]>([]);
+/** In the place of an id, for the files of a new message. */
+const NEW = '';
+
+/** Those of some files that the device still has. */
+const onDevice = async (files: readonly UnsentFile[]): Promise<readonly Picked[]> => {
+  const found = await Promise.all(
+    files.map(async ({ attachmentId, name }) => {
+      const file = await keptFiles.get(attachmentId);
+      return file ? [{ attachmentId, file: new File([file], name, { type: file.type }) }] : [];
+    }),
+  );
+  return found.flat();
+};
+
+/**
+ * The files of the message that is being written; what cannot be attached is said at once.
+ * @param unsent a refused message that is written anew: its files stand there until that is done
+ */
+export const useAttached = (unsent: Unsent | null) => {
+  const [all, setAll] = useState<Readonly<Record<string, readonly Picked[]>>>({});
   const [fault, setFault] = useState<string | null>(null);
+  const of = unsent?.messageId ?? NEW;
+  const picked = all[of] ?? [];
+  const setPicked = (next: readonly Picked[]): void => setAll((now) => ({ ...now, [of]: next }));
+  useEffect(() => {
+    if (!unsent) return;
+    let isWanted = true;
+    void onDevice(unsent.files).then((files) => {
+      if (isWanted) setAll((now) => ({ ...now, [unsent.messageId]: files }));
+    });
+    return () => {
+      isWanted = false;
+      setFault(null);
+      setAll(({ [unsent.messageId]: _, ...others }) => others);
+    };
+  }, [unsent]);
   const add = (files: readonly File[]): void => {
     const faults = files.flatMap((file) => fileFault(file) ?? []);
     const fit = files.filter((file) => fileFault(file) === null);
@@ -31,6 +64,8 @@ export const useAttached = () => {
   return {
     picked,
     fault,
+    /** Whether those of a message that is written anew are there. */
+    isReady: !unsent || all[of] !== undefined,
     ids: picked.map(({ attachmentId }) => ({ attachmentId })),
     add,
     remove: (attachmentId: string): void => {

@@ -12,11 +12,12 @@ type UnsentMessageProps = { readonly unsent: Unsent; readonly isGrouped: boolean
 
 /** A message of one's own that the others do not have yet. */
 export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
-  const { view, nameOf, outbox } = useChat();
+  const { view, channelView, nameOf, outbox, writing, write } = useChat();
   const { messageId, text, files, poll, reply, at, refusal, isHopeless = false, isTaken } = unsent;
   const quote = useQuote();
   const me = view.me.accountId;
   const name = nameOf(me);
+  const isEdited = writing.kind === 'unsent' && writing.unsent.messageId === messageId;
   return (
     <article
       aria-label={`${name}, ${timeOf(at)}, not sent yet`}
@@ -56,14 +57,23 @@ export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
         ) : (
           <div role="alert" className="chat-refusal">
             <p>Not sent. {refusal}</p>
-            {!isHopeless && (
-              <Button size="small" onClick={() => outbox.retry(messageId)}>
-                Retry
-              </Button>
+            {!isEdited && (
+              <>
+                {!isHopeless && (
+                  <Button size="small" onClick={() => outbox.retry(messageId)}>
+                    Retry
+                  </Button>
+                )}
+                {channelView.refusal === null && (
+                  <Button size="small" onClick={() => write({ kind: 'unsent', unsent })}>
+                    Edit
+                  </Button>
+                )}
+                <Button size="small" variant="text" onClick={() => outbox.remove(messageId)}>
+                  Delete
+                </Button>
+              </>
             )}
-            <Button size="small" variant="text" onClick={() => outbox.remove(messageId)}>
-              Delete
-            </Button>
           </div>
         )}
       </div>

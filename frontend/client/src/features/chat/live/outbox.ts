@@ -32,8 +32,8 @@ type Send = (unsent: Unsent) => Promise<unknown>;
 /** The messages that one person has written in a chat and that are not there yet, in their order. */
 export type Outbox = Observable<readonly Unsent[]> & {
   readonly write: (written: Written) => void;
-  /** Once more, as a message of its own: the first one was decided on. */
-  readonly retry: (messageId: string) => void;
+  /** Once more, as a message of its own: the first one was decided on. @param anew what its author has changed */
+  readonly retry: (messageId: string, anew?: Pick<Written, 'text' | 'files'>) => void;
   readonly remove: (messageId: string) => void;
   /** These have been heard of. */
   readonly arrived: (messageIds: ReadonlySet<string>) => void;
@@ -79,12 +79,12 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
     );
     keep(messageId, to?.isTaken === true ? null : to);
   };
-  const forgetFiles = ({ files }: Unsent): void => {
+  const forgetFiles = (files: Unsent['files']): void => {
     for (const { attachmentId } of files) void keptFiles.remove(attachmentId);
   };
   const drop = (unsent: Unsent): void => {
     change(unsent.messageId, null);
-    forgetFiles(unsent);
+    forgetFiles(unsent.files);
   };
   const write = (written: Written): void => {
     const now = new Date();
@@ -107,11 +107,18 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
     get: subject.get,
     subscribe: subject.subscribe,
     write,
-    retry: (messageId) => {
+    retry: (messageId, anew) => {
       const refused = subject.get().find((one) => one.messageId === messageId);
       if (!refused) return;
       change(messageId, null);
-      write({ ...refused, ...(refused.poll && { poll: stillOpen(refused.poll, refused.at) }) });
+      const next = {
+        ...refused,
+        ...anew,
+        ...(refused.poll && { poll: stillOpen(refused.poll, refused.at) }),
+      };
+      const needed = next.files.map(({ attachmentId }) => attachmentId);
+      forgetFiles(refused.files.filter(({ attachmentId }) => !needed.includes(attachmentId)));
+      write(next);
     },
     remove: (messageId) => {
       const given = subject.get().find((one) => one.messageId === messageId);
@@ -129,7 +136,7 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
         // Signed out on the way: it goes out once the person is back.
         if (failure && (isUndecided(failure) || failure.status === 401)) return failure;
         if (failure) forgetSent(unsent.files);
-        else forgetFiles(unsent);
+        else forgetFiles(unsent.files);
         // What was heard of meanwhile has left already.
         if (subject.get().includes(unsent))
           change(messageId, {
