@@ -93,6 +93,39 @@ describe('what there is to do about a message', () => {
   });
 });
 
+describe('the message that one answers', () => {
+  const reply = { messageId: 'm1', authorId: 'kim', text: 'Message 1', attachments: [] };
+  const walkTo = async (app: App): Promise<void> => {
+    const answer = await screen.findByRole('article', { name: /^Lee Park/ });
+    act(() => answer.focus());
+    await app.user.keyboard('{Enter}');
+    const item = await screen.findByRole('menuitem', { name: 'Show the answered message' });
+    act(() => item.focus());
+    await app.user.keyboard('{Enter}');
+  };
+  const kims = () => screen.findByRole('article', { name: /^Kim Young/ });
+
+  it('is reached with the keys', async () => {
+    const app = open({}, [KIMS, message(2, { authorId: 'lee', reply })]);
+    await walkTo(app);
+    await waitFor(async () => expect(await kims()).toHaveFocus());
+    expect(app.path()).toBe('/teams/T1?tab=chat&message=m1');
+    expect(await kims()).toHaveClass('chat-target');
+  });
+
+  it('is reached with the keys also where it has to be loaded first', async () => {
+    const app = open({}, [message(9, { authorId: 'lee', reply })]);
+    await screen.findByRole('article', { name: /^Lee Park/ });
+    network.on('GET', `${CHAT}/team/messages`, { body: messagesPage([KIMS], { newer: true }) });
+    await walkTo(app);
+    await waitFor(async () => expect(await kims()).toHaveFocus());
+  });
+
+  it('is offered of none that answers nothing', async () => {
+    expect(await itemsOf(open(), 'Kim Young')).not.toContain('Show the answered message');
+  });
+});
+
 describe('reactions', () => {
   const reactions = [{ emoji: '👍', accountIds: ['ana', 'lee'] }];
 

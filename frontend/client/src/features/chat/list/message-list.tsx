@@ -35,7 +35,9 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
   const me = view.me.accountId;
   const list = useRef<VirtuosoHandle>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<string | null>(null);
+  const [current, setCurrent] = useState(target);
+  /** The message that takes the focus along as somebody is led to it. */
+  const [followed, setFollowed] = useState<string | null>(null);
   const [menu, setMenu] = useState<{ readonly anchor: HTMLElement; readonly message: ChatMessageView }>();
   // The line of what is new stays where it was when the list was opened.
   const [read] = useState(() => (channelView.unread > 0 ? (channelView.readKey ?? '') : null));
@@ -74,7 +76,13 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
     before.current = written;
   }, [written, toEnd]);
   useEffect(() => {
-    if (target !== null && rows.some(({ id }) => id === target)) position.leadTo(target);
+    if (target === null || !rows.some(({ id }) => id === target)) return;
+    position.leadTo(target);
+    setCurrent(target);
+    // Whoever is led on from a message goes on from where they were led; its list may have left for another place's.
+    const { activeElement } = document;
+    if (box.current?.contains(activeElement) || (opened > 1 && activeElement === document.body))
+      setFollowed(target);
     // Once for each time somebody is led there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [target, visit]);
@@ -111,7 +119,11 @@ export const MessageList = ({ target, visit }: MessageListProps) => {
             isGrouped={row.isGrouped}
             isCurrent={row.id === stop}
             isTarget={row.id === target}
-            onCurrent={() => setCurrent(row.id)}
+            isFollowed={row.id === followed}
+            onCurrent={() => {
+              setCurrent(row.id);
+              setFollowed(null);
+            }}
             onKeyDown={(event) => move(event, row.id)}
             onMenu={(anchor) => setMenu({ anchor, message: row.message })}
           >

@@ -18,7 +18,7 @@ type Item = readonly [label: string, isAllowed: boolean, run: () => void];
 
 /** What the person may do about a message. */
 export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
-  const { view, channel, channelView, canReact, reported, nameOf, write, begin } = useChat();
+  const { view, channel, channelView, canReact, reported, nameOf, write, showMessage, begin } = useChat();
   const { copy } = useCopy();
   const pin = usePin();
   const { accountId, runs, hidden } = view.me;
@@ -32,6 +32,11 @@ export const MessageMenu = ({ anchor, message, onClose }: MessageMenuProps) => {
   const items: readonly Item[] = [
     ['React', isShown && canReact, () => begin({ kind: 'react', message, anchor })],
     ['Reply', isShown && canWrite, () => write({ kind: 'reply', to: repliedOf(message) })],
+    [
+      'Show the answered message',
+      isShown && message.reply !== null,
+      () => showMessage(message.reply?.messageId ?? ''),
+    ],
     ['Copy text', isShown && text !== '', () => void copy(draftOf(text ?? '', nameOf).text)],
     [
       'Edit',

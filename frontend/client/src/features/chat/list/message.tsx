@@ -1,5 +1,5 @@
 import { leads, type ChatMessageView } from '@fieldhouse/api-contract';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { AddReactionOutlined } from '../../../shared/icons/add-reaction-outlined';
 import { MoreVertRounded } from '../../../shared/icons/more-vert-rounded';
 import { PushPinOutlined } from '../../../shared/icons/push-pin-outlined';
@@ -25,6 +25,8 @@ type MessageProps = {
   readonly isCurrent: boolean;
   /** Somebody was led here. */
   readonly isTarget: boolean;
+  /** It takes the focus. */
+  readonly isFollowed: boolean;
   readonly onCurrent: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly onMenu: (anchor: HTMLElement) => void;
@@ -34,7 +36,8 @@ type MessageProps = {
 
 /** A message as everybody sees it. */
 export const Message = (props: MessageProps) => {
-  const { message, isGrouped, isCurrent, isTarget, onCurrent, onKeyDown, onMenu, children } = props;
+  const { message, isGrouped, isCurrent, isTarget, isFollowed, onCurrent, onKeyDown, onMenu, children } =
+    props;
   const { view, nameOf, canReact, channelView, write, begin } = useChat();
   const { authorId, at, state, text, attachments, editedAt, pinned } = message;
   const name = nameOf(authorId);
@@ -49,10 +52,15 @@ export const Message = (props: MessageProps) => {
     ({ accountId, role }) => accountId === view.me.accountId && role !== null && leads(role),
   );
   const tabIndex = isCurrent ? 0 : -1;
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isFollowed) article.current?.focus();
+  }, [isFollowed]);
   return (
     // The keys of a list of messages; each is read out as one.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
+      ref={article}
       aria-label={`${name}, ${timeOf(at)}`}
       className={`chat-message${isGrouped ? ' chat-grouped' : ''}${isTarget ? ' chat-target' : ''}${
         text !== null && isMentioned(message, view.me.accountId, isLeading) ? ' chat-to-me' : ''
