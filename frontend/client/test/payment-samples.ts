@@ -109,6 +109,7 @@ export const invoice = ({
   position: POSITION,
   bearer: 'organizer',
   writtenOffMinor: 0,
+  ended: false,
   lines: [
     {
       lineId: 'fee',

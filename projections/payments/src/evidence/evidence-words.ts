@@ -29,6 +29,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   CardDeclined: 'A card was declined',
   CreditRefused: 'Credit was offered, but nothing was owed',
   CheckoutEnded: 'The payment page was closed',
+  InvoiceEnded: 'What it was for has ended',
   RefundAsked: 'A refund was asked for',
   RefundApproved: 'The refund was approved',
   RefundDeclined: 'The refund was declined',

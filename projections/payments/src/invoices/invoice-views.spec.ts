@@ -242,6 +242,21 @@ describe('what has gone back of an invoice', () => {
   });
 });
 
+describe('what an invoice is for', () => {
+  it('has ended, or has not', () => {
+    const ended: InvoiceEvent = { type: 'InvoiceEnded', data: { invoiceId: 'i1', percent: 0, endedAt: at } };
+    const has = (...events: readonly InvoiceEvent[]) =>
+      viewOf(
+        documentOf(issued(), ...events),
+        { accountId: 'tre', collects: true, leads: false },
+        () => null,
+        () => '',
+        at,
+      ).ended;
+    expect([has(), has(ended)]).toEqual([false, true]);
+  });
+});
+
 describe('a page that somebody left', () => {
   const begun = (paymentId: string, paidBy: string | null, startedAt: string): InvoiceEvent => ({
     type: 'CheckoutStarted',

@@ -123,6 +123,7 @@ export const viewOf = (
   return {
     ...cardOf(document, nameOf, now, me.accountId),
     ...{ revision: document.revision, bearer, writtenOffMinor: writtenOffOf(invoice) },
+    ended: invoice.endPercent !== null,
     lines: invoice.lines.map((line) => ({
       ...{
         lineId: line.lineId,

@@ -90,6 +90,9 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       case 'GiveUpCharging':
       case 'EndInvoice':
       case 'NoteRefund':
+      case 'NoteDispute':
+      case 'DeclineRefund':
+      case 'ReverseRefund':
         return { ...request, collectorIds: await this.collectorsOf(invoice) };
       case 'PlanForfeit': {
         if (!invoice) return { ...request, days: null, zone: 'UTC' };

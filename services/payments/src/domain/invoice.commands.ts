@@ -155,6 +155,9 @@ type Added = {
   RefundPayment: { refundId: string; approvalAboveMinor: number | null } & Collectors;
   EndInvoice: Collectors;
   NoteRefund: Collectors;
+  NoteDispute: Collectors;
+  DeclineRefund: Collectors;
+  ReverseRefund: Collectors;
   MakePaymentLink: { linkId: string };
   /** `leaderIds`: of the team that owes it, as it is now, captains first; empty: no team does. */
   FollowTeam: { leaderIds: readonly string[] };

@@ -2,7 +2,7 @@ import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { specification } from '@fieldhouse/kernel/testing';
 import { invoiceDecider } from './invoice.decider';
 import { at, books, captain, command, issued, says, started, treasurer } from './invoice.fixture';
-import { openOf, standingOf, type Invoice } from '@fieldhouse/events/payments';
+import { openOf, standingOf, writtenOffOf, type Invoice } from '@fieldhouse/events/payments';
 
 const { given } = specification(invoiceDecider);
 const whole = {
@@ -35,6 +35,18 @@ const pay = (paymentId: string, amountMinor: number, accountId = 'cap') => [
   command(says(paymentId, 'paid', { chargeMinor: amountMinor, feeMinor: 610 })),
 ];
 const typesOf = (events: readonly InvoiceEvent[]): readonly string[] => events.map(({ type }) => type);
+const endOf = (percent: number) => command({ type: 'EndInvoice', percent, reason: 'Withdrawn' });
+/** As they ended before that was said. */
+const untold = (events: readonly InvoiceEvent[]): readonly InvoiceEvent[] =>
+  events.filter(({ type }) => type !== 'InvoiceEnded');
+const comesBack = (paymentId: string, amountMinor: number, more: object = {}): InvoiceEvent => ({
+  type: 'RefundAsked',
+  data: {
+    ...{ ...about, refundId: `ended.${paymentId}`, paymentId, amountMinor, fromOverMinor: 0 },
+    ...{ needsApproval: false, payerId: 'cap', reason: 'Decided after it ended', askedBy: null },
+    ...{ askedAt: at, ...more },
+  },
+});
 
 describe('paying an invoice by card', () => {
   const start = { type: 'StartCheckout', paymentId: 'p1', amountMinor: 20_000, currency: 'USD' };
@@ -424,9 +436,9 @@ describe('a refund by hand that was none', () => {
 });
 
 describe('a dispute', () => {
-  const dispute = (state: 'open' | 'won' | 'lost') =>
+  const dispute = (state: 'open' | 'won' | 'lost', amountMinor = 20_000) =>
     command({
-      ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state, amountMinor: 20_000 },
+      ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state, amountMinor },
       ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null },
     });
 
@@ -486,6 +498,73 @@ describe('a dispute', () => {
       .when(dispute('lost'))
       .then();
   });
+
+  describe('of what has ended meanwhile', () => {
+    const deposit = { lineId: 'deposit', dueOn: '2026-03-02', amountMinor: 20_000 };
+    const decided = { ...about, paymentId: 'p1', disputeId: 'd1', amountMinor: 20_000, decidedAt: at };
+    const won: InvoiceEvent = {
+      type: 'DisputeWon',
+      data: { ...decided, overMinor: 0, lines: [deposit] },
+    };
+    const lost: InvoiceEvent = {
+      type: 'DisputeLost',
+      data: { ...decided, lostMinor: 20_000, lines: [deposit] },
+    };
+    const ended = (percent: number) => play(issued(), ...pay('p1', 20_000), dispute('open'), endOf(percent));
+
+    it('gives back what the terms say once it is won, and nothing where they say nothing, or it is lost', () => {
+      given(...ended(50))
+        .when(dispute('won'))
+        .then(won, comesBack('p1', 10_000));
+      given(...ended(100))
+        .when(dispute('won'))
+        .then(won, comesBack('p1', 20_000));
+      given(...ended(0))
+        .when(dispute('won'))
+        .then(won);
+      given(...ended(100))
+        .when(dispute('lost'))
+        .then(lost);
+    });
+
+    it('gives back all of what was never owed', () => {
+      const held = issued({ holdUntil: '2026-03-03T00:00:00.000Z' });
+      const events = play(held, ...pay('p1', 5_000), dispute('open', 5_000), endOf(0));
+      expect(typesOf(events).slice(-2)).toEqual(['InvoiceEnded', 'InvoiceVoided']);
+      const last = invoiceDecider.decide(dispute('won', 5_000), after(...events));
+      expect(last).toMatchObject([
+        { type: 'DisputeWon' },
+        { type: 'RefundAsked', data: { amountMinor: 5_000 } },
+      ]);
+    });
+
+    it('gives back by the terms too of what was paid again, whoever the bank decides for', () => {
+      const again = [...ended(50)];
+      for (const one of pay('p2', 20_000)) again.push(...invoiceDecider.decide(one, after(...again)));
+      const over = { refundId: 'over.d1.p1', amountMinor: 20_000, fromOverMinor: 20_000 };
+      given(...again)
+        .when(dispute('won'))
+        .then(
+          { type: 'DisputeWon', data: { ...decided, overMinor: 20_000, lines: [] } },
+          comesBack('p1', 20_000, { ...over, reason: 'Paid more than was open' }),
+          comesBack('p2', 10_000),
+        );
+      given(...again)
+        .when(dispute('lost'))
+        .then(
+          { type: 'DisputeLost', data: { ...decided, lostMinor: 0, lines: [] } },
+          comesBack('p2', 10_000),
+        );
+    });
+
+    it('gives nothing back twice, nor of what ended before that was said', () => {
+      const later = play(issued(), ...pay('p1', 20_000), endOf(50), dispute('open', 10_000));
+      expect(typesOf(invoiceDecider.decide(dispute('won', 10_000), after(...later)))).toEqual(['DisputeWon']);
+      given(...untold(ended(50)))
+        .when(dispute('won'))
+        .then(won);
+    });
+  });
 });
 
 describe('the end of an invoice', () => {
@@ -502,6 +581,73 @@ describe('the end of an invoice', () => {
     given(...events)
       .when(end(50))
       .then();
+  });
+
+  it('is a fact, with what was decided then, once', () => {
+    const fact = (percent: number): InvoiceEvent => ({
+      type: 'InvoiceEnded',
+      data: { invoiceId: 'i1', percent, endedAt: at },
+    });
+    given(...play(issued(), ...pay('p1', 100_000)))
+      .when(end(0))
+      .then(fact(0));
+    given(...play(issued(), ...pay('p1', 100_000), end(0)))
+      .when(end(100))
+      .then();
+    given(...untold(play(issued(), ...pay('p1', 100_000), end(50))))
+      .when(end(100))
+      .then();
+    const held = invoiceDecider.decide(end(0), after(issued({ holdUntil: '2026-03-03T00:00:00.000Z' })));
+    expect(held).toMatchObject([fact(100), { type: 'InvoiceVoided' }]);
+  });
+
+  describe('while a part of what was paid was to go back', () => {
+    const part = (more: object = {}) =>
+      command({ ...whole, choice: { kind: 'amount', amountMinor: 8_000 }, ...more }, treasurer);
+    const owner = { accountId: 'own', collects: true } as const;
+    const asked = play(issued(), ...pay('p1', 20_000), part({ approvalAboveMinor: 1 }), end(50));
+
+    it('leaves that to a second person: what the terms give of it comes back when they say no', () => {
+      expect(asked.find(({ data }) => 'refundId' in data && data.refundId === 'ended.p1')).toMatchObject({
+        data: { amountMinor: 6_000 },
+      });
+      given(...asked)
+        .when(command({ type: 'DeclineRefund', refundId: 'f1', reason: 'Played' }, owner))
+        .then(
+          {
+            type: 'RefundDeclined',
+            data: {
+              ...{ invoiceId: 'i1', refundId: 'f1', payerId: 'cap', reason: 'Played', declinedBy: 'own' },
+              ...{ recipientIds: ['tre'], declinedAt: at },
+            },
+          },
+          comesBack('p1', 4_000, { refundId: 'ended.p1.2' }),
+        );
+      const yes = command({ type: 'ApproveRefund', refundId: 'f1' }, owner);
+      expect(typesOf(invoiceDecider.decide(yes, after(...asked)))).toEqual(['RefundApproved']);
+    });
+
+    it('gives it back by the terms where it was never handed over, in cash as it came', () => {
+      const cash = command(
+        {
+          ...{ type: 'TakePayment', paymentId: 'p1', amountMinor: 20_000, currency: 'USD', way: 'cash' },
+          ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+        },
+        treasurer,
+      );
+      const events = play(issued(), cash, part(), end(50));
+      const none = command({ type: 'ReverseRefund', refundId: 'f1', reason: 'Never given' }, treasurer);
+      const [reversed, more] = invoiceDecider.decide(none, after(...events));
+      expect(reversed?.type).toBe('RefundReversed');
+      expect(more).toEqual(comesBack('p1', 4_000, { refundId: 'ended.p1.2', recipientIds: ['tre', 'own'] }));
+    });
+
+    it('gives no more than that back of what is declined or taken back since', () => {
+      const later = play(issued(), ...pay('p1', 20_000), end(50), part({ approvalAboveMinor: 1 }));
+      const no = command({ type: 'DeclineRefund', refundId: 'f1', reason: 'Played' }, owner);
+      expect(typesOf(invoiceDecider.decide(no, after(...later)))).toEqual(['RefundDeclined']);
+      expect(typesOf(invoiceDecider.decide(no, after(...untold(asked))))).toEqual(['RefundDeclined']);
+    });
   });
 
   it('leaves cash with whoever looks after it until somebody says that it is handed back', () => {
@@ -551,6 +697,22 @@ describe('the end of an invoice', () => {
       given(...events)
         .when(takeBack)
         .then();
+    });
+
+    it('asks for nothing in its place where nothing was to come back either', () => {
+      const events = play(issued(), cash(), end(0), takeBack);
+      expect(events.slice(-2)).toMatchObject([
+        { type: 'PaymentReversed', data: { amountMinor: 20_000 } },
+        { type: 'InvoiceVoided', data: { lines: [{ lineId: 'deposit', netMinor: 20_000 }], voidedBy: null } },
+      ]);
+      expect(openOf(after(...events))).toBe(0);
+      const both = play(issued(), cash(), ...pay('p2', 10_000), end(0), takeBack);
+      expect(both.slice(-2)).toMatchObject([
+        { type: 'PaymentReversed' },
+        { type: 'InvoiceReduced', data: { lines: [{ lineId: 'deposit', netMinor: 20_000 }] } },
+      ]);
+      const before = untold(play(issued(), cash(), end(0)));
+      expect(typesOf(invoiceDecider.decide(takeBack, after(...before)))).toEqual(['PaymentReversed']);
     });
 
     it('keeps what else was paid, and is as void as before where it was only held', () => {
@@ -676,6 +838,17 @@ describe('the end of an invoice', () => {
       given(...play(issued(), writeOff, voided))
         .when(takeBack())
         .thenRefused('invoice_over');
+    });
+
+    it('stays of what has ended: nobody is asked for it again', () => {
+      const events = play(issued(), ...pay('p1', 20_000), writeOff, endOf(0));
+      given(...events)
+        .when(takeBack())
+        .thenRefused('invoice_over');
+      given(...events)
+        .when(take)
+        .thenRefused('nothing_open');
+      expect([writtenOffOf(after(...written)), writtenOffOf(after(...events))]).toEqual([80_000, 0]);
     });
 
     it('has nothing of what a bank has decided', () => {

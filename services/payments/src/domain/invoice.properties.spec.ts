@@ -22,7 +22,15 @@ const cardId = fc.constantFrom('p1', 'p1', 'p2');
 const lineId = fc.constantFrom('first', 'second');
 const attempt = fc.constantFrom(1, 2, 3);
 const KEPT = { customerId: 'cus_1', methodId: 'pm_1', brand: 'visa', last4: '4242' };
-const refundId = fc.constantFrom('f1', 'f2', 'over.p2.p1', 'over.p2.p2', 'ended.p1', 'ended.p2');
+const refundId = fc.constantFrom(
+  'f1',
+  'f2',
+  'over.p2.p1',
+  'over.p2.p2',
+  'ended.p1',
+  'ended.p2',
+  'ended.p1.2',
+);
 /** Mostly somebody who may. */
 const paying = fc
   .constantFrom('cap', 'cap', 'mia', 'tre')

@@ -234,6 +234,34 @@ describe('a card of whose lines somebody recorded cash, or gave them up', () => 
     const part = command({ ...cash, amountMinor: 60_000 }, treasurer);
     expect(lastOf(...kept, part, end)).toMatchObject({ type: 'CardRemoved', data: { reason: 'not_needed' } });
   });
+
+  it('goes with it too where nothing was open, and is not charged for what was no payment', () => {
+    const end = command({ type: 'EndInvoice', percent: 0, reason: 'Withdrawn' });
+    expect(lastOf(...kept, cash, end)).toMatchObject({ type: 'CardRemoved', data: { reason: 'not_needed' } });
+    expect(play(...kept, cash, end, reverse).slice(-2)).toMatchObject([
+      { type: 'PaymentReversed', data: { paymentId: 'c1' } },
+      { type: 'InvoiceReduced', data: { lines: [{ lineId: 'first' }, { lineId: 'second' }] } },
+    ]);
+    given(...play(...kept, cash, end, reverse))
+      .when(due(1, '2026-04-01'))
+      .then();
+  });
+
+  it('goes with it while a bank decides about a line of its plan', () => {
+    const byThemselves = [
+      command({ type: 'StartCheckout', paymentId: 'p5', amountMinor: 40_000, currency: 'USD' }, captain),
+      command(says('p5', 'paid', { chargeMinor: 40_000 })),
+    ];
+    const dispute = command({
+      ...{ type: 'NoteDispute', paymentId: 'p5', disputeId: 'd1', state: 'open', amountMinor: 40_000 },
+      ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null },
+    });
+    const end = command({ type: 'EndInvoice', percent: 0, reason: 'Withdrawn' });
+    expect(lastOf(...kept, ...byThemselves, dispute, end)).toMatchObject({
+      type: 'CardRemoved',
+      data: { reason: 'not_needed' },
+    });
+  });
 });
 
 describe('a card that is left without paying', () => {

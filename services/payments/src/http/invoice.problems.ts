@@ -52,7 +52,10 @@ export const invoiceProblems = {
     'More than is owed',
     ({ openMinor, currency }) => `Only ${text(openMinor, currency)} is still unpaid. Enter that or less.`,
   ),
-  invoice_over: conflict('Not owed anymore', 'This invoice is void. Nobody has to pay it.'),
+  invoice_over: conflict(
+    'Not owed anymore',
+    'It is void, or what it was for has ended. Nobody has to pay it.',
+  ),
   hold_over: conflict(
     'Too late for this place',
     'The time to pay was over, and the place went on. Register again while registration is open.',

@@ -183,6 +183,8 @@ export const invoiceView = invoiceCard.extend({
   bearer: feeBearer,
   /** What is written off of it and can be asked for again. */
   writtenOffMinor: minorView,
+  /** What it was for has ended: nothing is asked for any more, and what was paid goes back by the terms. */
+  ended: z.boolean(),
   lines: z.array(invoiceLineView),
   shares: z.array(person.extend({ amountMinor: minorView, paidMinor: minorView })),
   /** The oldest first. */

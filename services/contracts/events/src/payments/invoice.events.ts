@@ -286,6 +286,14 @@ export const invoiceEvents = [
       decidedAt: instant,
     }),
   ),
+  /**
+   * What it was for has ended. `percent`: so much comes back of what was paid, once it is decided what was: by banks, and by
+   * whoever says yes to refunds. Nothing is asked for in its place. Invoices that ended before this was said do without.
+   */
+  defineEvent(
+    'InvoiceEnded',
+    z.object({ ...about, percent: z.number().int().min(0).max(100), endedAt: instant }),
+  ),
   /** Nothing is owed any more. `lines`: what the books take back, empty when nothing had been owed yet. */
   defineEvent(
     'InvoiceVoided',

@@ -147,6 +147,8 @@ export type Invoice = {
   /** Paid too much, and there still. */
   readonly overMinor: number;
   readonly voided: boolean;
+  /** What it was for has ended: so much comes back of what was paid. Null: it has not, or had before that was said. */
+  readonly endPercent: number | null;
   readonly shares: readonly { readonly accountId: string; readonly amountMinor: number }[];
   readonly payments: ReadonlyMap<string, Payment>;
   readonly refunds: ReadonlyMap<string, Refund>;
@@ -263,9 +265,13 @@ export const standingOf = (invoice: Invoice): InvoiceStanding =>
     paidMinor: paidOf(invoice),
   });
 
-/** What people have written off of it and can take back. */
-export const writtenOffOf = ({ lines, voided }: Pick<Invoice, 'lines' | 'voided'>): number =>
-  voided ? 0 : lines.reduce((sum, { writtenOffMinor }) => sum + writtenOffMinor, 0);
+/** What people have written off of it and can take back: nothing of what has ended. */
+export const writtenOffOf = ({
+  lines,
+  voided,
+  endPercent,
+}: Pick<Invoice, 'lines' | 'voided' | 'endPercent'>): number =>
+  voided || endPercent !== null ? 0 : lines.reduce((sum, { writtenOffMinor }) => sum + writtenOffMinor, 0);
 
 /** What an event of a type says. */
 export type InvoiceDataOf<Type extends InvoiceEvent['type']> = Extract<InvoiceEvent, { type: Type }>['data'];
@@ -278,20 +284,47 @@ export const leftOf = (payment: Payment): number =>
   payment.refundingMinor -
   payment.disputedMinor;
 
+/** What the ids begin with of what goes back because what an invoice was for has ended. */
+const AT_END = 'ended.';
+/** Whether something has been asked to go back because what it was for has ended. */
+export const hasRefundsAtEnd = ({ refunds }: Pick<Invoice, 'refunds'>): boolean =>
+  [...refunds.keys()].some((refundId) => refundId.startsWith(AT_END));
+
+type RefundAtEnd = {
+  readonly payment: Payment;
+  readonly refundId: string;
+  readonly leftMinor: number;
+  readonly amountMinor: number;
+};
 /**
- * What comes back of each payment once what it was for has ended: of what was never owed everything, else a share.
+ * What comes back of each payment once what it was for has ended: of what was never owed everything, else a share, less
+ * what has been asked to go back for that before. What a bank decides about has its turn when it has.
  * @param percent by the terms, on the day on which it ends
  */
 export const refundsAtEnd = (
-  { payments, accrued }: Invoice,
+  { payments, refunds, accrued }: Invoice,
   percent: number,
-): readonly { readonly payment: Payment; readonly leftMinor: number; readonly amountMinor: number }[] =>
+): readonly RefundAtEnd[] =>
   [...payments.values()]
     .filter((one) => moneyHasCome(one) && one.state !== 'disputed' && one.state !== 'lost')
     .map((payment) => {
+      const { paymentId } = payment;
+      const before = [...refunds.values()].filter(
+        (one) => one.paymentId === paymentId && one.refundId.startsWith(AT_END),
+      );
+      const goes = before.filter(({ state }) => state === 'pending' || state === 'succeeded');
       const leftMinor = leftOf(payment);
-      return { payment, leftMinor, amountMinor: refundByTerms(leftMinor, accrued ? percent : 100) };
+      const dueMinor = refundByTerms(leftMinor + sumOf(goes), accrued ? percent : 100) - sumOf(before);
+      const nth = before.length === 0 ? '' : `.${before.length + 1}`;
+      return {
+        payment,
+        refundId: `${AT_END}${paymentId}${nth}`,
+        leftMinor,
+        amountMinor: Math.max(0, dueMinor),
+      };
     });
+const sumOf = (refunds: readonly Refund[]): number =>
+  refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** What was paid too much and does not go back yet. */
 export const freeOverOf = ({ overMinor, refunds }: Invoice): number =>
@@ -340,7 +373,7 @@ const issued = ({
   payerIds: [books.payer.accountId],
   lateFee: lateFee ? { ...lateFee, standing: 'planned' } : null,
   ...{ secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
-  ...{ voided: false, shares: [], cards: [], forfeit: null, forfeited: null },
+  ...{ voided: false, endPercent: null, shares: [], cards: [], forfeit: null, forfeited: null },
   ...{ remindedAt: null, reminders: 0 },
   ...{ payments: new Map(), refunds: new Map(), disputes: new Map(), links: new Map(), setups: new Map() },
 });
@@ -485,6 +518,8 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
         ...changedPayment(state, event.data.paymentId, { state: 'lost' }),
         lines: lost(state, event.data.lines),
       };
+    case 'InvoiceEnded':
+      return { endPercent: event.data.percent };
     case 'InvoiceVoided':
       return { voided: true, lines: dropped(state, event.data.lines) };
     case 'InvoiceReduced':

@@ -3,13 +3,14 @@ import type { InvoiceCommandOf } from '../invoice.commands';
 import type { InvoiceTurn } from '../invoice-turn';
 import { latestParts, openOfLine, type Dispute, type Invoice } from '@fieldhouse/events/payments';
 import { giveBack } from './checkouts';
+import { giveBackDecided } from './refunds';
 
 /**
  * What the card provider says of a dispute, as it stands by then: what was missed before is said first. Whoever brings it has
- * noted the payment before.
+ * noted the payment before. Of what has ended meanwhile, what comes back by the terms does once it is decided.
  */
 export const noteDispute = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteDispute'>): void => {
-  const { paymentId, disputeId, state, amountMinor, feeMinor, reason, evidenceBy } = says;
+  const { paymentId, disputeId, state, amountMinor, feeMinor, reason, evidenceBy, collectorIds } = says;
   const payment = turn.invoice.payments.get(paymentId);
   if (!payment || payment.way !== 'card' || !moneyHasCome(payment)) return;
   if (!turn.invoice.disputes.has(disputeId))
@@ -21,9 +22,10 @@ export const noteDispute = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteDispu
       },
     });
   const dispute = turn.invoice.disputes.get(disputeId);
-  if (!dispute || dispute.decided) return;
+  if (!dispute || dispute.decided || state === 'open') return;
   if (state === 'won') won(turn, dispute);
-  if (state === 'lost') lost(turn, dispute);
+  else lost(turn, dispute);
+  giveBackDecided(turn, collectorIds);
 };
 
 /** The provider has it again; what has been paid again meanwhile is too much, and goes back. */

@@ -4,14 +4,14 @@ import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
 import {
   disputedOfLine,
+  hasRefundsAtEnd,
   openOfLine,
   paidOf,
-  refundsAtEnd,
   writtenOffOf,
   type Invoice,
 } from '@fieldhouse/events/payments';
 import { lapseLateFee } from './late-fees';
-import { ask } from './refunds';
+import { giveBackByTerms } from './refunds';
 
 /**
  * Nothing is owed any more, as long as nothing has been paid (business rules 5.6.2). While a place is only held for whoever
@@ -45,14 +45,17 @@ export const writeOffInvoice = (turn: InvoiceTurn, { reason }: InvoiceCommandOf<
   });
 };
 
-/** They pay after all, or it was another invoice: what was written off is owed again, from each line as it was. */
+/**
+ * They pay after all, or it was another invoice: what was written off is owed again, from each line as it was. Nothing is of
+ * what has ended.
+ */
 export const takeBackWriteOff = (
   turn: InvoiceTurn,
   { reason }: InvoiceCommandOf<'TakeBackWriteOff'>,
 ): void => {
   const takenBackBy = turn.treasurer();
   const { invoice, booked, payerId, at: takenBackAt } = turn;
-  if (invoice.voided) throw new InvoiceError('invoice_over');
+  if (invoice.voided || invoice.endPercent !== null) throw new InvoiceError('invoice_over');
   const amountMinor = writtenOffOf(invoice);
   if (amountMinor === 0) throw new InvoiceError('nothing_written_off');
   const lines = invoice.lines
@@ -82,20 +85,19 @@ export const takeBackInvoice = (
 };
 
 /**
- * What it was for has ended: what was never owed is void and goes back whole; else what is open is not owed any more, and
- * so much of what was paid goes back as the terms say.
+ * What it was for has ended, once: what was never owed is void and goes back whole; else what is open is not owed any more,
+ * and so much of what was paid goes back as the terms say.
  */
-export const endInvoice = (turn: InvoiceTurn, command: InvoiceCommandOf<'EndInvoice'>): void => {
-  const { invoice } = turn;
-  const { percent, reason, collectorIds } = command;
-  if (invoice.voided) return;
-  for (const { payment, amountMinor } of refundsAtEnd(invoice, percent)) {
-    const refundId = `ended.${payment.paymentId}`;
-    if (amountMinor > 0 && !invoice.refunds.has(refundId))
-      ask(turn, payment, {
-        ...{ refundId, amountMinor, needsApproval: false, byHand: null, reason, askedBy: null, collectorIds },
-      });
-  }
+export const endInvoice = (
+  turn: InvoiceTurn,
+  { percent, reason, collectorIds }: InvoiceCommandOf<'EndInvoice'>,
+): void => {
+  const { invoice, invoiceId, at: endedAt } = turn;
+  // One that ended before that was a fact has what was asked for then.
+  if (invoice.voided || invoice.endPercent !== null || hasRefundsAtEnd(invoice)) return;
+  const back = invoice.accrued ? percent : 100;
+  turn.say({ type: 'InvoiceEnded', data: { invoiceId, percent: back, endedAt } });
+  giveBackByTerms(turn, reason, collectorIds);
   dropOpen(turn, reason);
 };
 

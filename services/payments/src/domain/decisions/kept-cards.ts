@@ -102,8 +102,8 @@ export const noteDetached = (turn: InvoiceTurn, { cardId }: InvoiceCommandOf<'No
 };
 
 /**
- * A card for which nothing is left to be charged is not kept any longer. Of what somebody has recorded or written off that
- * is known once its day has come, because they may take it back before; unless what it is for has ended.
+ * A card for which nothing is left to be charged is not kept any longer, nor one for what has ended. Of what somebody has
+ * recorded or written off that is known once its day has come, because they may take it back before.
  */
 export const letGoOfCard = (turn: InvoiceTurn, { type }: Pick<InvoiceCommand, 'type'>): void => {
   const { invoice, events, at } = turn;
@@ -112,8 +112,9 @@ export const letGoOfCard = (turn: InvoiceTurn, { type }: Pick<InvoiceCommand, 't
   const charging = [...invoice.payments.values()].some(
     ({ auto, state }) => auto?.cardId === card.cardId && state === 'open',
   );
-  if (charging || chargesAhead(invoice, card).length > 0) return;
-  if (type === 'EndInvoice' || !mayBeOpenAgain(invoice, card, at)) remove(turn, card, 'not_needed');
+  if (charging) return;
+  const isNeeded = chargesAhead(invoice, card).length > 0 || mayBeOpenAgain(invoice, card, at);
+  if (invoice.endPercent !== null || !isNeeded) remove(turn, card, 'not_needed');
 };
 
 const remove = (

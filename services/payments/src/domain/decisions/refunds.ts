@@ -10,6 +10,7 @@ import {
   leftOf,
   openOfLine,
   refundedByPeople,
+  refundsAtEnd,
   wayBackOf,
   type Invoice,
   type Payment,
@@ -69,6 +70,24 @@ export const ask = (turn: InvoiceTurn, { paymentId, way: came }: Payment, asked:
   if (!needsApproval && way !== 'card' && !waits) refundPaid(turn, refundId);
 };
 
+/** Why something goes back that was undecided when what it was for ended. */
+const DECIDED_LATER = 'Decided after it ended';
+/**
+ * What still comes back by the terms of what has ended, of each payment: at its end, and whenever something is decided that
+ * was not by then. Nothing of what has not.
+ */
+export const giveBackByTerms = (turn: InvoiceTurn, reason: string, collectorIds: readonly string[]): void => {
+  const { endPercent } = turn.invoice;
+  if (endPercent === null) return;
+  const about = { needsApproval: false, byHand: null, reason, askedBy: null, collectorIds } as const;
+  for (const { payment, refundId, amountMinor } of refundsAtEnd(turn.invoice, endPercent))
+    if (amountMinor > 0 && !turn.invoice.refunds.has(refundId))
+      ask(turn, payment, { ...about, refundId, amountMinor });
+};
+/** What was undecided at the end is decided. */
+export const giveBackDecided = (turn: InvoiceTurn, collectorIds: readonly string[]): void =>
+  giveBackByTerms(turn, DECIDED_LATER, collectorIds);
+
 /** What no card provider knows of has been handed back by somebody who looks after the money. */
 export const giveRefund = (turn: InvoiceTurn, { refundId }: InvoiceCommandOf<'GiveRefund'>): void => {
   turn.treasurer();
@@ -89,10 +108,12 @@ export const approveRefund = (turn: InvoiceTurn, { refundId }: InvoiceCommandOf<
   if (wayBackOf(turn.invoice, refund) !== 'card') refundPaid(turn, refundId);
 };
 
-/** By anybody who could approve it, whoever asked for it included. */
+/**
+ * By anybody who could approve it, whoever asked for it included. Of what has ended, what comes back of it by the terms does.
+ */
 export const declineRefund = (
   turn: InvoiceTurn,
-  { refundId, reason }: InvoiceCommandOf<'DeclineRefund'>,
+  { refundId, reason, collectorIds }: InvoiceCommandOf<'DeclineRefund'>,
 ): void => {
   const declinedBy = turn.treasurer();
   const refund = refundOfTurn(turn, refundId);
@@ -103,15 +124,16 @@ export const declineRefund = (
     type: 'RefundDeclined',
     data: { invoiceId, refundId, payerId, reason, declinedBy, recipientIds, declinedAt: at },
   });
+  giveBackDecided(turn, collectorIds);
 };
 
 /**
  * What was handed back by hand was not, or to nobody: the payment counts again as it did. One that followed from something
- * else waits to be handed back again.
+ * else waits to be handed back again; of what has ended, what comes back by the terms does.
  */
 export const reverseRefund = (
   turn: InvoiceTurn,
-  { refundId, reason }: InvoiceCommandOf<'ReverseRefund'>,
+  { refundId, reason, collectorIds }: InvoiceCommandOf<'ReverseRefund'>,
 ): void => {
   const reversedBy = turn.treasurer();
   const { invoice, booked, payerId, at: reversedAt } = turn;
@@ -131,6 +153,7 @@ export const reverseRefund = (
     },
   });
   secureIfPaid(turn);
+  giveBackDecided(turn, collectorIds);
 };
 
 const openOf = ({ lines }: Invoice, lineId: string): number => {

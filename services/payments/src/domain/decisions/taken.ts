@@ -31,7 +31,7 @@ export const takePayment = (turn: InvoiceTurn, taken: InvoiceCommandOf<'TakePaym
 
 /**
  * What was taken was none: the same the other way round, with who says so and why. Cards and credit are refunded instead.
- * What waits to be handed back of it because what it paid for has ended is not, and nothing is owed in its place.
+ * Where what it paid for has ended, nothing of it is handed back, and nothing is owed in its place.
  */
 export const reversePayment = (
   turn: InvoiceTurn,
@@ -70,5 +70,7 @@ export const reversePayment = (
       ...{ reversedBy, reversedAt: turn.at },
     },
   });
-  if (waiting.length > 0 && !turn.invoice.voided) dropOpen(turn, reason);
+  const { voided, endPercent } = turn.invoice;
+  const hasEnded = endPercent !== null || waiting.length > 0;
+  if (hasEnded && !voided) dropOpen(turn, reason);
 };

@@ -584,6 +584,30 @@ describe('collecting', () => {
     );
   });
 
+  it('says that nothing is owed instead where what it was for has ended, and nothing was to go back', async () => {
+    const { press, dialog } = await open(
+      invoice({
+        ...{ payments: [{ ...kims, way: 'cash' }], openMinor: 0, ended: true },
+        ...{ standing: 'paid', me: collecting },
+      }),
+    );
+    await press('Undo: $80.00 of Kim Young');
+    const asked = await dialog('Undo $80.00 of Kim Young?');
+    expect(asked.getByText(/nothing is to be handed back, and nothing is owed in its place/)).toBeVisible();
+    expect(asked.queryByText(/unpaid again/)).toBeNull();
+  });
+
+  it('says of a refund of what has ended that the terms hold when it is declined', async () => {
+    const { press, dialog } = await open(
+      invoice({ payments: [kims], refunds: [refund()], ended: true, openMinor: 0, me: collecting }),
+    );
+    await press('Decline: $80.00 to Kim Young');
+    const asked = await dialog('Decline the refund of $80.00?');
+    expect(
+      asked.getByText('Only what the terms give back goes back. Lee Park reads your reason.'),
+    ).toBeVisible();
+  });
+
   it('takes back nothing of which somebody has asked for a part to go back: that was no mistake', async () => {
     const asked = refund({ amountMinor: 1_000 });
     const { drawer } = await open(

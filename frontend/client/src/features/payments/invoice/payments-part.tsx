@@ -72,6 +72,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
   ];
   const settled = state === 'succeeded' || state === 'refunded_part';
   const waitingMinor = toHandBack(invoice, paymentId);
+  const isOwedAgain = waitingMinor === 0 && !invoice.ended;
   const isWhole = payment.leftMinor + waitingMinor === amountMinor + surchargeMinor;
   return (
     <Moved
@@ -113,7 +114,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
           done="The payment is undone"
         >
           For a payment that was recorded by mistake:{' '}
-          {waitingMinor === 0
+          {isOwedAgain
             ? `${amount} is unpaid again.`
             : `nothing is to be handed back, and nothing is owed in its place.`}{' '}
           It stays in the books, with who undid it and why. Money that did come goes back as a refund.
@@ -238,7 +239,8 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
             arg={(reason) => ({ invoiceId, refundId, reason })}
             done="The refund is declined"
           >
-            Nothing goes back. {nameOf(askedBy)} reads your reason.
+            {invoice.ended ? 'Only what the terms give back goes back.' : 'Nothing goes back.'}{' '}
+            {nameOf(askedBy)} reads your reason.
           </AskedButton>
         </>
       )}
