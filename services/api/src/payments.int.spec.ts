@@ -112,6 +112,31 @@ describe('dues of a team', () => {
     expect(await does.invoiceOf(mia, invoiceId)).toMatchObject({ paidMinor: 2_000, openMinor: 2_500 });
   });
 
+  it('are paid at no page that was never opened, once nobody owes them any more or they are paid', async () => {
+    const path = async (invoiceId: string): Promise<string> => {
+      const { streamId, revision } = await app.command('POST', `/invoices/${invoiceId}/checkouts`, {
+        ...{ token: mia.token, body: { amountMinor: 4_500, currency: 'USD' } },
+      });
+      const [started] = await app.storedEventsOf(streamId, revision);
+      return `/invoices/${invoiceId}/checkouts/${String(started?.data['paymentId'])}`;
+    };
+    const refused = async (page: string) => {
+      const answer = await app.send<ProblemView>('GET', page, mia);
+      return [answer.status, answer.body.code];
+    };
+    const voided = await feeOf(mia, 4_500);
+    const page = await path(voided);
+    await command(captain, 'POST', `/invoices/${voided}/void`, { reason: 'Raised twice' });
+    expect(await refused(page)).toEqual([409, 'checkout_over']);
+    const inCash = await feeOf(mia, 4_500);
+    const other = await path(inCash);
+    await command(captain, 'POST', `/invoices/${inCash}/payments`, {
+      ...{ amountMinor: 4_500, currency: 'USD', way: 'cash', receivedOn: '2026-11-01' },
+      ...{ paidBy: null, proof: 'Receipt 20' },
+    });
+    expect(await refused(other)).toEqual([409, 'checkout_over']);
+  });
+
   it('go back, above a limit once somebody else has said yes', async () => {
     const terms = `/finance/team/${teamId}/terms`;
     await command(captain, 'PUT', terms, { approvalAboveMinor: 2_000, board: true, forfeitDays: null });

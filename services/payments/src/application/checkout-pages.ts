@@ -1,5 +1,5 @@
 import type { CheckoutView } from '@fieldhouse/api-contract';
-import { isOvertaken, type Invoice, type Payment } from '@fieldhouse/events/payments';
+import { isOvertaken, openOf, type Invoice, type Payment } from '@fieldhouse/events/payments';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import {
   CONFIG,
@@ -11,6 +11,7 @@ import {
 } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { invoiceAggregate } from '../domain';
+import { isHoldOver } from '../domain/decisions/checkouts';
 import {
   CARD_PROVIDER,
   CardProviderRefused,
@@ -51,7 +52,7 @@ export class CheckoutPages {
     const setup = state?.setups.get(cardId);
     if (!state || !setup) throw notFound();
     const returnUrl = await this.backOf(state, invoiceId, setup.accountId, accountId);
-    if (setup.state !== 'open' || setup.consent === null || state.voided) throw setupOver();
+    if (setup.state !== 'open' || setup.consent === null || isOver(state)) throw setupOver();
     const { title } = state;
     const { sessionId, url, expiresAt } = await orProblem(
       () => this.cards.openSetup({ cardId, invoiceId, accountId, title, returnUrl }),
@@ -87,6 +88,7 @@ export class CheckoutPages {
   ): Promise<CheckoutView> {
     // A charge of a kept card has no page.
     if (payment.state !== 'open' || payment.auto || isOvertaken(invoice, payment)) throw overAlready();
+    if (isOver(invoice) || openOf(invoice) === 0) throw overAlready();
     const { title, payeeName, teamName, books } = invoice;
     const { paymentId, amountMinor, surchargeMinor, paidBy } = payment;
     const { sessionId, url, expiresAt } = await orProblem(
@@ -111,6 +113,10 @@ export class CheckoutPages {
     return { url, expiresAt };
   }
 }
+
+/** Whether nobody pays it any more, now or later. */
+const isOver = (invoice: Invoice): boolean =>
+  invoice.voided || isHoldOver({ invoice, at: new Date().toISOString() });
 
 const orProblem = async (
   open: () => Promise<OpenCheckout>,

@@ -200,6 +200,20 @@ describe('a place whose last day to pay is over', () => {
     expect(waitsAfter(onPage(OVER), OVER)).toEqual(['ForfeitFellDue']);
   });
 
+  it('waits for a page that the provider has until it ends, for one that never came about a day', () => {
+    const NEXT_DAY = '2026-04-17T04:00:00.000Z';
+    const begun = [...owing, started('p1', 40_000, { startedAt: '2026-04-16T03:50:00.000Z' })];
+    expect(waitsAfter(begun, OVER)).toBe(NEXT_DAY);
+    expect(waitsAfter(begun, NEXT_DAY)).toEqual(['ForfeitFellDue']);
+    const long = [...owing, started('p1', 10, { startedAt: '2026-04-01T12:00:00.000Z' })];
+    expect(waitsAfter(long, OVER)).toEqual(['ForfeitFellDue']);
+    const opened = says('p1', 'open', { expiresAt: '2026-04-17T03:50:00.000Z' });
+    const atPage = [...begun, ...decide(command(opened), begun)];
+    expect(waitsAfter(atPage, NEXT_DAY)).toBe('2026-04-18T04:00:00.000Z');
+    const left = [...atPage, ...decide(command(says('p1', 'expired')), atPage)];
+    expect(waitsAfter(left, NEXT_DAY)).toEqual(['ForfeitFellDue']);
+  });
+
   it('waits while a bank decides, or money goes back', () => {
     const byCard = [...play(plan(14)), started('p1', 60_000)];
     const paid = [...byCard, ...decide(command(says('p1', 'paid', { chargeMinor: 60_000 })), byCard)];

@@ -61,7 +61,11 @@ export const started = (paymentId: string, amountMinor: number, data: object = {
   },
 });
 /** What the provider says of a payment's page. */
-export const says = (paymentId: string, outcome: 'paid' | 'declined' | 'expired', more: object = {}) =>
+export const says = (
+  paymentId: string,
+  outcome: 'open' | 'paid' | 'declined' | 'expired',
+  more: object = {},
+) =>
   ({
     ...{ type: 'NoteCheckout', paymentId, sessionId: `cs_${paymentId}`, outcome, expiresAt: null },
     ...{ intentId: `pi_${paymentId}`, chargeMinor: 0, feeMinor: 0, declined: null, card: null, ...more },

@@ -236,6 +236,14 @@ describe('a late fee waits', () => {
     expect(answer(left, NEXT_DAY)).toEqual(['LateFeeCharged']);
   });
 
+  it('a day at most for a page that never came about, because the provider was away or the tab was closed', () => {
+    const begun = [invoiced, started('p1', 8_000, { books, startedAt: '2026-04-09T03:59:00.000Z' })];
+    expect(answer(begun)).toBe(NEXT_DAY);
+    expect(answer(begun, NEXT_DAY)).toEqual(['LateFeeCharged']);
+    const opened = says('p1', 'open', { expiresAt: '2026-04-10T03:59:00.000Z' });
+    expect(answer([...begun, ...decide(command(opened), begun)], NEXT_DAY)).toBe('2026-04-11T04:00:00.000Z');
+  });
+
   it('while a bank decides, and comes neither when it is lost nor won', () => {
     const page = [invoiced, started('p1', 8_000, { books })];
     const paid = [...page, ...decide(command(says('p1', 'paid', { chargeMinor: 8_000 })), page)];

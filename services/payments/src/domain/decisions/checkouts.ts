@@ -56,7 +56,7 @@ export const requireOpen = (turn: InvoiceTurn): void => {
 };
 
 /** Whether the time is over for which it was held for them. */
-export const isHoldOver = ({ invoice, at }: InvoiceTurn): boolean =>
+export const isHoldOver = ({ invoice, at }: Pick<InvoiceTurn, 'invoice' | 'at'>): boolean =>
   invoice.holdUntil !== null && !invoice.secured && at >= invoice.holdUntil;
 
 /** @throws InvoiceError `above_open` */

@@ -1,4 +1,4 @@
-import { chargesAhead, keptCardOf, type Invoice } from '@fieldhouse/events/payments';
+import { chargesAhead, keptCardOf, type Invoice, type Payment } from '@fieldhouse/events/payments';
 
 const DAY_MS = 86_400_000;
 
@@ -22,8 +22,9 @@ export const waitsUntil = (
   if (graceUntil !== undefined && graceUntil > at) return graceUntil;
   const card = keptCardOf(invoice);
   const isCharged = card && chargesAhead(invoice, card).some(({ lineId }) => lineIds.includes(lineId));
-  // Whoever goes to the page when the last day is over does not put it off by that.
-  const isPaid = payments.some((one) => one.state === 'open' && (one.auto !== null || one.at < endsAt));
+  const isPaid = payments.some(
+    (one) => one.state === 'open' && (one.auto !== null || isOnPage(one, endsAt, at)),
+  );
   const isDisputed = [...invoice.disputes.values()].some(({ decided }) => !decided);
   const goesBack = [...invoice.refunds.values()].some(
     ({ state }) => state === 'to_approve' || state === 'pending',
@@ -31,3 +32,10 @@ export const waitsUntil = (
   const isOnItsWay = isCharged === true || isPaid || isDisputed || goesBack;
   return isOnItsWay ? new Date(Date.parse(at) + DAY_MS).toISOString() : null;
 };
+
+/**
+ * Whether somebody may still pay at a page of before the last day was over: whoever goes there when it is does not put it off
+ * by that. Of a page that the provider has it says when it ends; one that never came about would be over in a day.
+ */
+const isOnPage = ({ at: begunAt, sessionId }: Payment, endsAt: string, at: string): boolean =>
+  begunAt < endsAt && (sessionId !== null || Date.parse(at) - Date.parse(begunAt) < DAY_MS);

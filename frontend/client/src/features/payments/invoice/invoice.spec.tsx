@@ -698,6 +698,16 @@ describe('collecting', () => {
   });
 });
 
+it('goes on with a page that was left only while something is to be paid', async () => {
+  const begun = payment({ state: 'open', leftMinor: 0 });
+  const first = await open(invoice({ payments: [begun] }));
+  expect(first.drawer.getByRole('button', { name: 'Continue: $80.00' })).toBeVisible();
+  first.unmount();
+  const { drawer } = await open(invoice({ payments: [begun], standing: 'void', openMinor: 0 }));
+  expect(drawer.getByText('Not finished')).toBeVisible();
+  expect(drawer.queryByRole('button', { name: 'Continue: $80.00' })).toBeNull();
+});
+
 it('makes a link to pay, passes it on and ends it', async () => {
   network.on('POST', '/invoices/I1/links', () => {
     const link = {

@@ -15,6 +15,7 @@ import { useSession } from '../../../shared/session/use-session';
 import { Button } from '../../../shared/ui/button';
 import { Rows } from '../../../shared/ui/rows';
 import { paymentsApi } from '../api/payments.api';
+import { isOpen } from '../model/totals';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { useCheckout } from '../pay/use-checkout';
@@ -82,7 +83,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
       state={stateOfPayment(payment)}
       amount={amount}
     >
-      {state === 'open' && !payment.auto && payment.by?.accountId === own && (
+      {state === 'open' && !payment.auto && payment.by?.accountId === own && isOpen(invoice) && (
         <GoOn invoice={invoice} payment={payment} />
       )}
       {moneyHasCome(payment) && (
