@@ -242,6 +242,58 @@ describe('what has gone back of an invoice', () => {
   });
 });
 
+describe('a share of a team’s bill', () => {
+  const money = { invoiceId: 'i1', books, paymentId: 'p1' };
+  const mias: InvoiceEvent = {
+    type: 'CardPaid',
+    data: {
+      ...{ ...money, paidBy: 'mia', amountMinor: 15_000, owedMinor: 15_000, earlyMinor: 0, overMinor: 0 },
+      ...{ lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor: 15_000 }], surchargeMinor: 479 },
+      ...{ feeMinor: 479, intentId: 'pi', paidAt: at },
+    },
+  };
+  const back = { ...money, refundId: 'f1', amountMinor: 15_479, fromOverMinor: 0 };
+  const refunded: readonly InvoiceEvent[] = [
+    {
+      type: 'RefundAsked',
+      data: {
+        ...{ ...back, needsApproval: false, payerId: 'cap', reason: 'Rain', askedBy: 'tre', askedAt: at },
+      },
+    },
+    { type: 'RefundPaid', data: { ...back, fromDepositMinor: 0, lines: [], way: 'card', paidAt: at } },
+  ];
+  const taken: InvoiceEvent = {
+    type: 'PaymentDisputed',
+    data: {
+      ...{ ...money, disputeId: 'd1', amountMinor: 15_479, feeMinor: 0, reason: 'fraudulent' },
+      lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor: 15_000 }],
+      ...{ evidenceBy: null, disputedAt: at },
+    },
+  };
+  const seen = (...events: readonly InvoiceEvent[]) => {
+    const document = documentOf(issued(), split, ...events);
+    const me = { accountId: 'mia', collects: false, leads: false };
+    const { shares, shareOpenMinor, openMinor } = viewOf(
+      document,
+      me,
+      () => null,
+      () => '',
+      at,
+    );
+    return [shares[0]?.paidMinor, shareOpenMinor, openMinor, dueFor(document, 'mia', at)?.amountMinor];
+  };
+
+  it('stays paid when it goes back, with what they bore of the fee, and is not asked for again', () => {
+    expect(seen()).toEqual([0, 15_000, 60_000, 15_000]);
+    expect(seen(mias)).toEqual([15_000, 0, 45_000, undefined]);
+    expect(seen(mias, ...refunded)).toEqual([15_000, 0, 45_000, undefined]);
+  });
+
+  it('is open by no more than it is while a bank has it', () => {
+    expect(seen(mias, taken)).toEqual([0, 15_000, 60_000, 15_000]);
+  });
+});
+
 describe('what an invoice is for', () => {
   it('has ended, or has not', () => {
     const ended: InvoiceEvent = { type: 'InvoiceEnded', data: { invoiceId: 'i1', percent: 0, endedAt: at } };

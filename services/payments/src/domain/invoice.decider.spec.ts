@@ -2,7 +2,7 @@ import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { specification } from '@fieldhouse/kernel/testing';
 import { invoiceDecider } from './invoice.decider';
 import { at, books, captain, command, issued, says, started, treasurer } from './invoice.fixture';
-import { openOf, standingOf, writtenOffOf, type Invoice } from '@fieldhouse/events/payments';
+import { openOf, paidByOf, standingOf, writtenOffOf, type Invoice } from '@fieldhouse/events/payments';
 
 const { given } = specification(invoiceDecider);
 const whole = {
@@ -902,6 +902,45 @@ describe('a team’s invoice in shares', () => {
       type: 'RefundAsked',
       data: { paymentId: 'all', amountMinor: 30_000, fromOverMinor: 30_000 },
     });
+  });
+
+  it('asks nobody again whose share was given back, with what they bore of the fee', () => {
+    const [start] = pay('p1', 20_000, 'mia');
+    const sent = command({ type: 'NoteRefund', refundId: 'f1', state: 'succeeded', code: '' });
+    const remind = command({ type: 'RemindPayer' }, treasurer);
+    const events = play(
+      issued({ bearer: 'payer' }),
+      split([{ accountId: 'mia', amountMinor: 20_000 }]),
+      ...(start ? [start] : []),
+      command(says('p1', 'paid', { chargeMinor: 20_628, feeMinor: 628 })),
+      ...[command(whole, treasurer), sent, remind],
+    );
+    expect(events.at(-2)).toMatchObject({ type: 'RefundPaid', data: { amountMinor: 20_628 } });
+    expect(paidByOf(after(...events), 'mia')).toBe(20_000);
+    expect(events.at(-1)).toMatchObject({ type: 'PayerReminded', data: { recipientIds: ['cap'] } });
+  });
+
+  it('asks for a share again that is open again by a refund, or that a bank takes, and for no more than it', () => {
+    const held = issued({ bearer: 'payer', holdUntil: '2026-03-03T00:00:00.000Z' });
+    const [start] = pay('p1', 15_000, 'mia');
+    const paid = [
+      ...(start ? [start] : []),
+      command(says('p1', 'paid', { chargeMinor: 15_479, feeMinor: 479 })),
+    ];
+    const sent = command({ type: 'NoteRefund', refundId: 'f1', state: 'succeeded', code: '' });
+    expect(paidByOf(after(...play(held, ...paid)), 'mia')).toBe(15_000);
+    expect(paidByOf(after(...play(held, ...paid, command(whole, treasurer), sent)), 'mia')).toBe(0);
+    const dispute = (state: string, amountMinor: number) =>
+      command({
+        ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state, amountMinor },
+        ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null },
+      });
+    const paidAfter = (...states: readonly (readonly [string, number])[]) =>
+      paidByOf(after(...play(held, ...paid, ...states.map((one) => dispute(...one)))), 'mia');
+    expect(paidAfter(['open', 15_479])).toBe(0);
+    expect(paidAfter(['open', 5_000])).toBe(10_000);
+    expect(paidAfter(['open', 15_479], ['won', 15_479])).toBe(15_000);
+    expect(paidAfter(['open', 15_479], ['lost', 15_479])).toBe(0);
   });
 
   it('reminds nobody who has left for good, and is refused where nobody else owes it', () => {

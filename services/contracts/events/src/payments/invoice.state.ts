@@ -341,11 +341,22 @@ export const latestParts = ({ lines }: Payment, amountMinor: number): Parts[numb
   });
 };
 
-/** What somebody has paid of it, less what they got back. */
-export const paidByOf = ({ payments }: Invoice, accountId: string): number =>
+/**
+ * What somebody has paid of it, without what the payer bears of the provider's fee: less what banks have taken back, and what
+ * has gone back that was too much or is open again by that. What has gone back besides stays paid.
+ */
+export const paidByOf = (
+  { payments, refunds }: Pick<Invoice, 'payments' | 'refunds'>,
+  accountId: string,
+): number =>
   [...payments.values()]
-    .filter((one) => one.paidBy === accountId && moneyHasCome(one) && one.state !== 'lost')
-    .reduce((sum, one) => sum + one.amountMinor - one.refundedMinor - one.disputedMinor, 0);
+    .filter((one) => one.paidBy === accountId && moneyHasCome(one))
+    .reduce((sum, { paymentId, amountMinor, disputedMinor }) => {
+      const back = [...refunds.values()]
+        .filter((one) => one.paymentId === paymentId && one.state === 'succeeded')
+        .reduce((all, one) => all + one.fromOverMinor + one.fromDepositMinor, 0);
+      return sum + Math.max(0, amountMinor - back - disputedMinor);
+    }, 0);
 
 /** An invoice after an event. */
 export const evolveInvoice = (state: InvoiceState, event: InvoiceEvent): InvoiceState => {
