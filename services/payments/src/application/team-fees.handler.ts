@@ -26,8 +26,9 @@ export class TeamFeesHandler implements ICommandHandler<AboutTeamFees, CommandRe
       const standing = await this.parties.inTeam(teamId, accountId, named);
       const collects = (await this.parties.standing({ kind: 'team', id: teamId }, accountId))?.collects;
       const about = { ...context, ...standing, leads: collects === true, teamId };
-      if (request.type !== 'RaiseFee') return { ...about, ...request };
+      if (request.type === 'WithdrawFee') return { ...about, ...request };
       const zone = await this.parties.zoneOf({ kind: 'team', id: teamId });
+      if (request.type === 'AddToFee') return { ...about, ...request, zone };
       return { ...about, ...request, feeId: uuidv5('fee', meta.commandId), zone };
     });
   }

@@ -91,6 +91,26 @@ describe('a fee of a team', () => {
       .thenRefused('fee_unknown');
   });
 
+  it('whose day is over is due today, where the team is, of whoever is only asked now', () => {
+    const add = (when: string) => command({ type: 'AddToFee', feeId: 'f1', members: [ned] }, { at: when });
+    const extended = (dueOn: string, raisedAt: string): TeamFeesEvent => ({
+      type: 'FeeExtended',
+      data: { ...fee, dueOn, teamId: 't1', feeId: 'f1', members: [ned], raisedBy: 'cap', raisedAt },
+    });
+    const [late, onTheDay] = ['2026-04-11T18:00:00.000Z', '2026-04-02T03:59:00.000Z'];
+    given(raised('FeeRaised', [mia]))
+      .when(add(late))
+      .then(extended('2026-04-11', late));
+    // It is still the first of April in New York.
+    given(raised('FeeRaised', [mia]))
+      .when(add(onTheDay))
+      .then(extended('2026-04-01', onTheDay));
+    // The day of the others stays, and is nobody's who comes later still.
+    given(raised('FeeRaised', [mia]), extended('2026-04-11', late))
+      .when(command({ type: 'AddToFee', feeId: 'f1', members: [{ accountId: 'cap', amountMinor: 4_500 }] }))
+      .then(raised('FeeExtended', [{ accountId: 'cap', amountMinor: 4_500 }]));
+  });
+
   it('is not asked of somebody for another amount than they are asked for already', () => {
     const cap = { accountId: 'cap', amountMinor: 1_000 };
     const add = (...members: (typeof mia)[]) => command({ type: 'AddToFee', feeId: 'f1', members });

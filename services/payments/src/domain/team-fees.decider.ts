@@ -5,7 +5,7 @@ import { DomainError, Unseen, type CommandContext, type Decider } from '@fieldho
 
 export type TeamFeesAsked = Completed<AskedOf<typeof teamFeeCommands, typeof teamFeeBodies>, {}, 'teamId'>;
 /** `zone`: IANA, in which the team's days are meant. */
-type Added = { RaiseFee: { feeId: string; zone: string } };
+type Added = { RaiseFee: { feeId: string; zone: string }; AddToFee: { zone: string } };
 /** What the handler knows of the team besides. */
 export type TeamFeesCommand = CommandContext &
   Completed<TeamFeesAsked, Added> & {
@@ -59,7 +59,10 @@ const decide = (command: TeamFeesCommand, state: TeamFeesState): readonly TeamFe
       const members = named.filter(({ accountId }) => !asked.has(accountId));
       if (members.length === 0) return [];
       requireSmaller(fee.lateFee, members, fee.currency);
-      return [{ type: 'FeeExtended', data: { ...fee, members, ...raised } }];
+      // As with new dues: what is due before is late at once, with its late fee.
+      const today = dayIn(command.zone, at);
+      const dueOn = fee.dueOn < today ? today : fee.dueOn;
+      return [{ type: 'FeeExtended', data: { ...fee, dueOn, members, ...raised } }];
     }
     case 'WithdrawFee': {
       const { withdrawn, feeId, members } = feeOf(state, command.feeId);

@@ -25,7 +25,7 @@ const fee = {
 /** Every event of a `teamFees-<teamId>` stream: what a team asks of its members. */
 export const teamFeesEvents = [
   defineEvent('FeeRaised', z.object(fee)),
-  /** Of further members. */
+  /** Of further members; `dueOn` of them: the day on which they are asked, where that of the others is over. */
   defineEvent('FeeExtended', z.object(fee)),
   /** `accountIds`: of whom it was asked. */
   defineEvent(

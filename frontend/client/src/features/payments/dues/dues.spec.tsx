@@ -263,6 +263,7 @@ describe('a fee', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Add members to Spring dues' }));
     const [lee, ...more] = form.getAllByRole('checkbox');
     expect(more).toEqual([]);
+    expect(form.getByText('If the due day is over, it is due today for the people you add.')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Add them to these dues' }));
     expect(await form.findByText('Choose who pays')).toBeVisible();
     if (lee) await user.click(lee);

@@ -142,6 +142,7 @@ const AddMembers = ({ teamId, fee, candidates, onAsked, onClose }: AddMembersPro
           />
         )}
       />
+      <p className="muted">If the due day is over, it is due today for the people you add.</p>
     </DialogForm>
   );
 };
