@@ -1,4 +1,4 @@
-import { ageingOf, overdueOf } from './ageing';
+import { ageingOf, lateAfter, overdueOf } from './ageing';
 
 describe('what is owed, by how long it has been due', () => {
   const due = (dueOn: string | null, amountMinor = 1) => ({ dueOn, amountMinor });
@@ -16,6 +16,14 @@ describe('what is owed, by how long it has been due', () => {
     [null, 'notDueMinor'],
   ])('what is due on %s is in %s on the last of June', (dueOn, bucket) => {
     expect(ageingOf([due(dueOn)], on)).toMatchObject({ [bucket]: 1, totalMinor: 1 });
+  });
+
+  it('is late once its day is over where the payee is, as its invoice says; of several, once it is everywhere', () => {
+    const at = '2026-07-01T04:30:00.000Z';
+    expect(lateAfter(at, 'America/New_York')).toBe('2026-07-01');
+    expect(lateAfter(at, 'America/Chicago')).toBe('2026-06-30');
+    expect(lateAfter(at, null)).toBe('2026-06-30');
+    expect(ageingOf([due(on)], lateAfter(at, 'America/New_York'))).toMatchObject({ to30Minor: 1 });
   });
 
   it('adds up, and knows what is late', () => {

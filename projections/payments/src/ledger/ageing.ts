@@ -1,8 +1,16 @@
 import type { AgeingView } from '@fieldhouse/api-contract';
 import type { DueChange } from '@fieldhouse/events/payments';
+import { dayEverywhere, dayIn } from '@fieldhouse/values';
 
 type Buckets = Omit<AgeingView['currencies'][number], 'currency' | 'teams'>;
 const DAY_MS = 86_400_000;
+
+/**
+ * The day (yyyy-mm-dd) before which what is due is late at an instant. @param zone where they are whose money it is (IANA), as
+ * their invoices have it; null: of several, it is late once its day is over everywhere
+ */
+export const lateAfter = (at: string, zone: string | null): string =>
+  zone === null ? dayEverywhere(at) : dayIn(zone, at);
 
 /** What is owed by how long it has been due. @param today yyyy-mm-dd; what is due on it is not late yet */
 export const ageingOf = (due: readonly DueChange[], today: string): Buckets => {

@@ -9,6 +9,7 @@ import {
   type TrialBalanceView,
 } from '@fieldhouse/api-contract';
 import { Access, MONEY_PARTIES, SignedIn, type Caller, type MoneyParties } from '@fieldhouse/platform';
+import { payee as payeeSchema } from '@fieldhouse/values';
 import { Controller, Get, Header, Inject, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { createZodDto } from 'nestjs-zod';
@@ -49,7 +50,7 @@ export class LedgerController {
   @Get('ageing')
   @Access('site_admin')
   ageing(@Query() asked: AsOfParameters): Promise<AgeingView> {
-    return this.query.ageing(asked);
+    return this.query.ageing(asked, null);
   }
 
   @Get('collection')
@@ -116,7 +117,9 @@ export class PayeeLedgerController {
     @SignedIn() caller: Caller,
     @Query() asked: AsOfParameters,
   ): Promise<AgeingView> {
-    return this.query.ageing({ ...asked, payee: await collectedBy(this.parties, of, caller) });
+    const payee = await collectedBy(this.parties, of, caller);
+    const zone = await this.parties.zoneOf(payeeSchema.parse({ kind: of.payeeKind, id: of.payeeId }));
+    return this.query.ageing({ ...asked, payee }, zone);
   }
 
   @Get('collection')

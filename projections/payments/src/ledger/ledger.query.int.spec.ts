@@ -60,11 +60,26 @@ it.each([
   },
 );
 
-it.each(['trialBalance', 'ageing'] as const)(
-  '%s is as of now where what was asked is still to come',
-  async (of) => {
-    const before = new Date().toISOString();
-    const { asOf } = await ledger[of]({ asOf: new Date(Date.now() + 3_600_000).toISOString() });
-    expect(asOf >= before && asOf <= new Date().toISOString()).toBe(true);
-  },
-);
+it.each([
+  ['trialBalance', (asked: { readonly asOf: string }) => ledger.trialBalance(asked)],
+  ['ageing', (asked: { readonly asOf: string }) => ledger.ageing(asked, null)],
+] as const)('%s is as of now where what was asked is still to come', async (_, of) => {
+  const before = new Date().toISOString();
+  const { asOf } = await of({ asOf: new Date(Date.now() + 3_600_000).toISOString() });
+  expect(asOf >= before && asOf <= new Date().toISOString()).toBe(true);
+});
+
+it('what is owed to one is late once its day is over where they are, of all together once it is everywhere', async () => {
+  const db = mongo().db('ageing');
+  const due = [{ dueOn: '2026-06-10', amountMinor: 500 }];
+  await db.collection<{ readonly _id: string }>(ENTRIES).insertOne({
+    ...{ _id: 'e1', at: '2026-06-11T04:10:00.000Z', payee: 'league.l1', type: 'InvoiceIssued' },
+    ...{ currency: 'USD', teamId: null, accounts: [], postings: [], due },
+  });
+  const ageing = new LedgerQuery(db, { known: async () => new Map() } as unknown as PeopleDirectory);
+  const asOf = '2026-06-11T04:30:00.000Z';
+  const ofLeague = await ageing.ageing({ asOf, payee: 'league.l1' }, 'America/New_York');
+  expect(ofLeague.currencies).toMatchObject([{ notDueMinor: 0, to30Minor: 500 }]);
+  const ofAll = await ageing.ageing({ asOf }, null);
+  expect(ofAll.currencies).toMatchObject([{ notDueMinor: 500, to30Minor: 0 }]);
+});

@@ -15,11 +15,10 @@ import { ReadModelReader, type ReadFilter } from '@fieldhouse/kernel/runtime';
 import { accountName, ACCOUNTS, type Account } from '@fieldhouse/money';
 import { MONGO_DB, pageOf } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { dayEverywhere } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { invoiceModel, type InvoiceDocument } from '../invoices/invoice.read-model';
-import { ageingOf, overdueOf } from './ageing';
+import { ageingOf, lateAfter, overdueOf } from './ageing';
 import { collectionOf } from './collection';
 import { journalHead, journalLines, ledgerHead, ledgerLines } from './journal-csv';
 import {
@@ -79,10 +78,10 @@ export class LedgerQuery {
     return { asOf, position, currencies };
   }
 
-  /** What is owed as of an instant, by how long it has been due. */
-  async ageing(asked: AsOfQuery): Promise<AgeingView> {
+  /** What is owed as of an instant, by how long it has been due. @param zone as {@link lateAfter} */
+  async ageing(asked: AsOfQuery, zone: string | null): Promise<AgeingView> {
     const { position, asOf } = await this.begin(asked);
-    const today = dayEverywhere(asOf);
+    const today = lateAfter(asOf, zone);
     const sums = await this.until(asked, asOf, ({ currency }) => currency, { due: true });
     const ofTeams = await this.until(
       asked,

@@ -19,6 +19,10 @@ const BUCKETS = [
 /** Lists of invoices count such a place as unpaid; the books do not. */
 const HELD = 'A place that is only held until it is paid is not owed yet, and not counted here.';
 
+/** As on the invoices of a league; for the books of all there is no day that is everybody's. */
+const lateWords = ({ of }: AsOfAsked): string =>
+  `Late is what is due on a day that is over ${of === null ? 'in every time zone' : 'where the league is'}.`;
+
 type AgeingPartProps = AsOfAsked & {
   /** What teams are called; of those that are not among them, nothing is said alone. */
   readonly teamNames?: ReadonlyMap<string, string>;
@@ -28,7 +32,7 @@ type AgeingPartProps = AsOfAsked & {
 export const AgeingPart = ({ teamNames = NOBODY, ...asked }: AgeingPartProps) => {
   const query = financeApi.useAgeingQuery(asked, LOOKED_AT);
   return (
-    <Section title="Aging" hint={`What is owed, by how long it has been due. ${HELD}`}>
+    <Section title="Aging" hint={`What is owed, by how long it has been due. ${lateWords(asked)} ${HELD}`}>
       <QueryView query={query} what="What is owed could not be loaded" skeleton={<RowsSkeleton rows={5} />}>
         {({ currencies }) => {
           const owed = currencies.filter(({ totalMinor, teams }) => totalMinor !== 0 || teams.length > 0);

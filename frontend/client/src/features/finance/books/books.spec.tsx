@@ -158,6 +158,21 @@ describe('what is owed and what was collected', () => {
     renderApp(AT, BOSS);
     expect(await rowOf('1–30 days late')).toEqual(['80.00']);
     expect(await rowOf('More than 90 days late')).toEqual(['9.00']);
+    expect(screen.getByText(/Late is what is due on a day that is over in every time zone\./)).toBeVisible();
+  });
+
+  it('of which banks have taken something back says so, so that the net follows from the others', async () => {
+    const row = {
+      ...{ currency: 'USD', invoicedMinor: 19_000, collectedMinor: 19_000, refundedMinor: 2_000 },
+      ...{ disputedMinor: 5_000, feesMinor: 581, taxMinor: 0, writtenOffMinor: 0, paidOutMinor: 0 },
+    };
+    network.on('GET', '/finance/collection', ({ query }) => ({
+      body: collection([{ ...row, from: query.get('to') ?? '', netMinor: 11_419 }]),
+    }));
+    renderApp(`${AT}&by=day`, BOSS);
+    const part = within(await screen.findByRole('group', { name: 'In USD' }));
+    expect(part.getByText('Disputed').nextElementSibling).toHaveTextContent('$50.00');
+    expect(part.getByText('Net').nextElementSibling).toHaveTextContent('$114.19');
   });
 
   it('stands by week, or by day or month, as a chart and as a table', async () => {
@@ -175,6 +190,7 @@ describe('what is owed and what was collected', () => {
     expect(path()).toBe(`${AT}&by=day`);
     const part = within(await screen.findByRole('group', { name: 'In USD' }));
     expect(part.getByText('$164.19')).toBeVisible();
+    expect(part.queryByText('Disputed')).toBeNull();
     expect(
       await screen.findByRole('img', { name: 'Collected and refunded in USD, 30 days' }),
     ).toBeInTheDocument();
@@ -237,6 +253,7 @@ describe('the books of a league', () => {
   it('stand beside its finances, with entries that lead to their invoices', async () => {
     const { user, path } = renderApp(MINE);
     const books = within(await screen.findByRole('region', { name: 'Books of this league' }));
+    expect(books.getByText(/Late is what is due on a day that is over where the league is\./)).toBeVisible();
     await user.click(await books.findByRole('link', { name: 'Receivable' }));
     await user.click(await books.findByRole('link', { name: 'Invoice I1' }));
     expect(path()).toContain('account=receivable&currency=USD&invoice=I1');

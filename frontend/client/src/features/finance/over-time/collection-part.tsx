@@ -77,6 +77,7 @@ const OfCurrency = ({ currency, days, span, rows }: OfCurrencyProps) => {
       rows.reduce((total, row) => total + of(row), 0),
       currency,
     );
+  const isDisputed = rows.some(({ disputedMinor }) => disputedMinor !== 0);
   const wordsOf = WORDS[span.name];
   const shown = days.map((day) => {
     const row = rows.find(({ from }) => from === day);
@@ -92,6 +93,13 @@ const OfCurrency = ({ currency, days, span, rows }: OfCurrencyProps) => {
       <div className="finance-figures">
         <StatTile label="Collected" value={sum(({ collectedMinor }) => collectedMinor)} />
         <StatTile label="Refunded" value={sum(({ refundedMinor }) => refundedMinor)} />
+        {isDisputed && (
+          <StatTile
+            label="Disputed"
+            value={sum(({ disputedMinor }) => disputedMinor)}
+            hint="taken back by banks, less what they gave back"
+          />
+        )}
         <StatTile label="Fees of the provider" value={sum(({ feesMinor }) => feesMinor)} />
         <StatTile label="Net" value={sum(({ netMinor }) => netMinor)} />
       </div>
