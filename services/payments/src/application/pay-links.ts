@@ -1,8 +1,14 @@
-import { openOf, readPaymentLinkToken, type Invoice, type PaymentLink } from '@fieldhouse/events/payments';
+import {
+  openOf,
+  readPaymentLinkToken,
+  type Invoice,
+  type Payment,
+  type PaymentLink,
+} from '@fieldhouse/events/payments';
 import type { CommandMeta } from '@fieldhouse/kernel';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
-import { moneyHasCome } from '@fieldhouse/values';
+import { moneyHasCome, type RefundState } from '@fieldhouse/values';
 import { CommandSender, CONFIG, notFound, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
@@ -15,10 +21,25 @@ export type PayLinkView = Pick<Invoice, 'title' | 'payeeName' | 'teamName'> & {
   /** What of the provider's fee they bear, on top. */
   readonly surchargeMinor: number;
   readonly currency: string;
-  /** `confirming`: they come from the provider's page, which has not told us yet. */
-  readonly state: 'payable' | 'confirming' | 'paid' | 'over';
+  /**
+   * `confirming`: they come from the provider's page, which has not told us yet. `returned`: what they paid goes back, because
+   * it was paid already or is not owed any more.
+   */
+  readonly state: 'payable' | 'confirming' | 'paid' | 'returned' | 'over';
 };
 type Found = { readonly invoiceId: string; readonly invoice: Invoice; readonly link: PaymentLink };
+
+/** Whether all of a payment goes back, or has gone, without anybody having asked for it. */
+const goesBack = (
+  { refunds }: Pick<Invoice, 'refunds'>,
+  { paymentId, amountMinor, surchargeMinor }: Payment,
+): boolean => {
+  const back = [...refunds.values()].filter(
+    (one) => one.paymentId === paymentId && one.askedBy === null && GOING.includes(one.state),
+  );
+  return back.reduce((sum, one) => sum + one.amountMinor, 0) >= amountMinor + surchargeMinor;
+};
+const GOING: readonly RefundState[] = ['pending', 'succeeded'];
 
 /** Links to pay with, for whoever has one. */
 @Injectable()
@@ -38,15 +59,25 @@ export class PayLinks {
     const openMinor = openOf(invoice);
     const amountMinor = Math.min(link.amountMinor ?? openMinor, openMinor);
     const chargeMinor = bearer === 'payer' ? chargeWithFee(amountMinor, CARD_RATE) : amountMinor;
-    const paid = [...payments.values()].find((one) => one.linkId === link.linkId && moneyHasCome(one));
+    const withIt = [...payments.values()].filter(({ linkId }) => linkId === link.linkId);
+    const own = withIt.find(({ paymentId }) => paymentId === paidId);
+    const paid =
+      own && moneyHasCome(own) ? own : withIt.find((one) => moneyHasCome(one) && !goesBack(invoice, one));
     const isOver = link.revoked || now >= link.expiresAt || invoice.voided || openMinor === 0;
-    const comesBack = paidId !== undefined && payments.get(paidId)?.linkId === link.linkId;
+    const about = { title, payeeName, teamName, currency: books.currency };
+    if (own?.state === 'open')
+      return {
+        ...about,
+        amountMinor: own.amountMinor,
+        surchargeMinor: own.surchargeMinor,
+        state: 'confirming',
+      };
     return {
-      ...{ title, payeeName, teamName, currency: books.currency },
+      ...about,
       // What was paid with it; of what is open nothing is said anymore.
       amountMinor: paid?.amountMinor ?? amountMinor,
       surchargeMinor: paid?.surchargeMinor ?? chargeMinor - amountMinor,
-      state: paid ? 'paid' : comesBack && !isOver ? 'confirming' : isOver ? 'over' : 'payable',
+      state: paid ? (goesBack(invoice, paid) ? 'returned' : 'paid') : isOver ? 'over' : 'payable',
     };
   }
 

@@ -54,6 +54,12 @@ const wordsOf = ({ state, amountMinor, surchargeMinor, currency, payeeName }: Pa
         text: `You paid ${whole} to ${payeeName}.${fee} The person who sent you the link sees it too.`,
         button: null,
       };
+    case 'returned':
+      return {
+        heading: 'Your money goes back',
+        text: `${payeeName} was paid already, or does not ask for it anymore. ${whole} goes back to your card, which takes a few days. You need not do anything.`,
+        button: null,
+      };
     case 'over':
       return {
         heading: 'This link is over',

@@ -1,4 +1,10 @@
-import { declinedWords, moneyHasCome, type InvoiceView, type PaymentView } from '@fieldhouse/api-contract';
+import {
+  declinedWords,
+  moneyHasCome,
+  type InvoiceView,
+  type PaymentView,
+  type RefundView,
+} from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../../shared/api/problem';
@@ -29,17 +35,7 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
   if (payment === undefined && paid === null) return null;
   if (payment && (state === 'cancelled' || (state === 'open' && paid === null && !isOpen(invoice))))
     return <NotCharged invoice={invoice} payment={payment} />;
-  if (payment && state !== 'open')
-    return (
-      <Told tone="primary">
-        <p>
-          <strong>
-            Paid: {moneyOf(payment.amountMinor + payment.surchargeMinor, invoice.currency)}. Thank you.
-          </strong>
-        </p>
-        <PlacePaid invoice={invoice} />
-      </Told>
-    );
+  if (payment && state !== 'open') return <Came invoice={invoice} payment={payment} />;
   if (paid !== null || !payment)
     return (
       <Told tone="info">
@@ -54,11 +50,56 @@ export const AfterReturn = ({ invoice, paid, left }: AfterReturnProps) => {
 
 type ReturnProps = { readonly invoice: InvoiceView; readonly payment: PaymentView };
 
+/** What has come; what was paid already, or too late, goes back by itself. */
+const Came = ({ invoice, payment }: ReturnProps) => {
+  const { currency, standing } = invoice;
+  const cameMinor = payment.amountMinor + payment.surchargeMinor;
+  const backMinor = goingBackOf(invoice, payment);
+  const back = `${moneyOf(backMinor, currency)}${backMinor < cameMinor ? ' of it' : ''} goes back to your card.`;
+  if (backMinor >= cameMinor)
+    return (
+      <Told tone="info">
+        <p>
+          <strong>
+            {standing === 'void' ? 'It came too late' : 'It was paid already, or is not owed anymore'}: {back}
+          </strong>{' '}
+          That takes a few days. <OwnRegistration invoice={invoice} />
+        </p>
+      </Told>
+    );
+  return (
+    <Told tone="primary">
+      <p>
+        <strong>Paid: {moneyOf(cameMinor, currency)}. Thank you.</strong> {backMinor > 0 && back}
+      </p>
+      <PlacePaid invoice={invoice} />
+    </Told>
+  );
+};
+
+const GOING: readonly RefundView['state'][] = ['pending', 'succeeded'];
+/** What of a payment goes back, or has gone, without anybody having asked for it. */
+const goingBackOf = ({ refunds }: InvoiceView, { paymentId }: PaymentView): number =>
+  refunds
+    .filter((one) => one.paymentId === paymentId && one.askedBy === null && GOING.includes(one.state))
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
+/** Where whoever registered goes on from a place that is not theirs, or that nothing is owed for. */
+const OwnRegistration = ({
+  invoice: { payee, payer, about, standing, holdUntil },
+}: Pick<ReturnProps, 'invoice'>) => {
+  const isTheirs = payer.accountId === useSession().user?.id;
+  if (!isTheirs || !about.startsWith('registration.')) return null;
+  return (
+    <Link to={leaguePath(payee.id, true)} className="link">
+      {standing === 'void' && holdUntil !== null ? 'Register again' : 'See your registration'}
+    </Link>
+  );
+};
+
 /** Why a payment came to nothing, and what can be done about it. */
 const NotCharged = ({ invoice, payment }: ReturnProps) => {
-  const { payee, payer, about, standing, holdUntil } = invoice;
-  const isTheirs = payer.accountId === useSession().user?.id;
-  const registers = isTheirs && about.startsWith('registration.');
+  const { standing, holdUntil } = invoice;
   if (standing === 'void')
     return (
       <Told tone="info">
@@ -68,12 +109,7 @@ const NotCharged = ({ invoice, payment }: ReturnProps) => {
               ? 'The time was over and the place was given up.'
               : 'It is not owed anymore.'}
           </strong>{' '}
-          Nothing was charged.{' '}
-          {registers && (
-            <Link to={leaguePath(payee.id, true)} className="link">
-              {holdUntil === null ? 'See your registration' : 'Register again'}
-            </Link>
-          )}
+          Nothing was charged. <OwnRegistration invoice={invoice} />
         </p>
       </Told>
     );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { InvoiceView } from '@fieldhouse/api-contract';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
-import { invoice, payment } from '../../../../test/payment-samples';
+import { invoice, payment, refund } from '../../../../test/payment-samples';
 import { inHours, ownRegistration, registration } from '../../../../test/registration-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted } from '../../../../test/samples';
@@ -209,6 +209,49 @@ describe('back from the payment page', () => {
     const told = await (await drawer()).findByRole('status');
     await waitFor(() => expect(told).toHaveTextContent('Your deposit is paid. The organizers decide next.'));
     expect(told).not.toHaveTextContent('is paid for');
+  });
+
+  const goesBack = (more: Parameters<typeof refund>[0] = {}) =>
+    refund({ paymentId: 'P1', askedBy: null, state: 'pending', mayApprove: false, ...more });
+
+  it('says that what came too late goes back, and thanks for nothing', async () => {
+    const gone = { standing: 'void', openMinor: 0, dueMinor: 0, secured: false } as const;
+    const late = { about: 'registration.r1', holdUntil: inHours(-1), payments: [payment()] };
+    open(invoice({ ...gone, ...late, refunds: [goesBack()] }), `${AT}&paid=P1`);
+    const told = within(await (await drawer()).findByRole('status'));
+    expect(told.getByText('It came too late: $80.00 goes back to your card.')).toBeVisible();
+    expect(told.queryByText(/Thank you/)).toBeNull();
+    expect(told.getByRole('link', { name: 'Register again' })).toBeVisible();
+    expect(told.queryByRole('link', { name: 'See your registration' })).toBeNull();
+  });
+
+  it('says that what somebody else has paid meanwhile goes back', async () => {
+    const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0 } as const;
+    const over = payment({ amountMinor: 8_262, refundedMinor: 8_262, state: 'refunded' });
+    const back = goesBack({ amountMinor: 8_262, state: 'succeeded' });
+    open(invoice({ ...paid, payments: [over], refunds: [back] }), `${AT}&paid=P1`);
+    const told = await (await drawer()).findByRole('status');
+    expect(told).toHaveTextContent(
+      'It was paid already, or is not owed anymore: $82.62 goes back to your card.',
+    );
+    expect(told).not.toHaveTextContent('Thank you');
+  });
+
+  it('says how much of it goes back', async () => {
+    const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0 } as const;
+    open(
+      invoice({ ...paid, payments: [payment()], refunds: [goesBack({ amountMinor: 3_000 })] }),
+      `${AT}&paid=P1`,
+    );
+    const told = await (await drawer()).findByRole('status');
+    expect(told).toHaveTextContent('Paid: $80.00. Thank you. $30.00 of it goes back to your card.');
+  });
+
+  it('thanks for what somebody gives back later, because they were asked to', async () => {
+    const paid = { standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0 } as const;
+    const asked = goesBack({ askedBy: { accountId: 'lee', name: 'Lee Park' } });
+    open(invoice({ ...paid, payments: [payment()], refunds: [asked] }), `${AT}&paid=P1`);
+    expect(await (await drawer()).findByText('Paid: $80.00. Thank you.')).toBeVisible();
   });
 
   it('says that it was paid in another window, and has nothing to try again', async () => {
