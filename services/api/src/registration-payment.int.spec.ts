@@ -131,6 +131,32 @@ describe('places that must be paid for first', () => {
     await until('all of it came back', async () => (await shown(leagueId, kim))?.money === 'refunded');
   });
 
+  it('go back whole with a league that is cancelled, and of who had left before what was decided then', async () => {
+    const [fay, gus] = [await app.signUp('fay'), await app.signUp('gus')];
+    const leagueId = await openLeague(app, owner, {
+      ...{ ...PAID_FIRST, paidFirst: false, refunds: [] },
+      places: { players: 2, positions: [], genders: [] },
+    });
+    const paid = async (who: TestPerson) => {
+      const registrationId = await register(app, leagueId, who, {}, PRICE);
+      const { invoiceId } = await does.owedBy(who, ({ about }) => about === `registration.${registrationId}`);
+      await does.pay(who, invoiceId, PRICE);
+      return { registrationId, invoiceId };
+    };
+    const [left, stayed] = [await paid(fay), await paid(gus)];
+    await app.command('DELETE', `/leagues/${leagueId}/registrations/${left.registrationId}`, fay);
+    await stands(leagueId, fay, 'withdrawn');
+    const cancel = { token: owner.token, body: { reason: 'Too few teams' } };
+    await app.command('POST', `/leagues/${leagueId}/cancellation`, cancel);
+    // Hers was asked for before his.
+    await until('he gets all of it back', async () => {
+      const { refundedMinor } = await does.invoiceOf(gus, stayed.invoiceId);
+      return refundedMinor === PRICE;
+    });
+    const hers = (await app.storedEventsOf(`invoice-${left.invoiceId}`)).map(({ type }) => type);
+    expect(hers).not.toContain('RefundAsked');
+  });
+
   it('lapse when nobody pays, and are offered to whoever is next', async () => {
     const [bea, cay] = await Promise.all([app.signUp('bea'), app.signUp('cay')]);
     const leagueId = await openLeague(app, owner, PAID_FIRST);

@@ -23,7 +23,7 @@ export type MoneyParties = {
   collectorsOf(payee: Party): Promise<readonly string[]>;
   /** Who leads a team now, captains before admins; nobody: it does not exist. */
   leadersOf(teamId: string): Promise<readonly string[]>;
-  /** The registrations of a league that have been asked to pay. */
+  /** The registrations of a league that have been asked to pay, and wait or count, or did until it was cancelled. */
   registrationsOf(leagueId: string): Promise<readonly string[]>;
   /** What it is called; '' for what does not exist. */
   nameOf(payee: Party): Promise<string>;

@@ -2,6 +2,7 @@ import type { DraftTeam } from '@fieldhouse/events/drafts';
 import type { LeagueDetails, PlayerDetails } from '@fieldhouse/events/leagues';
 import type { AggregateStore } from '@fieldhouse/kernel/runtime';
 import {
+  activeOf,
   allPlayers,
   findPlayer,
   leagueAggregate,
@@ -85,10 +86,13 @@ export const leagueFacts = (store: AggregateStore) => ({
   /** Who is registered in its pool. */
   pool: async (leagueId: string): Promise<readonly PoolFactsPlayer[]> =>
     registeredIn((await store.load(playerPoolAggregate, leagueId)).state),
-  /** Which of its registrations have been asked to pay, whatever has become of them. */
+  /**
+   * Which of its registrations have been asked to pay, and wait or count, or did until it was cancelled: of those that were
+   * over before it is decided what comes back.
+   */
   askedRegistrations: async (leagueId: string): Promise<readonly string[]> => {
     const { state } = await store.load(leaguePlacesAggregate, leagueId);
-    return [...state.registrations.values()].flatMap((one) => (one.asked ? [one.registrationId] : []));
+    return activeOf({ ...state, closed: false }).flatMap((one) => (one.asked ? [one.registrationId] : []));
   },
   /** Whether an account has any part in it: staff, on a team, or one of its players. */
   hasMember: async (leagueId: string, accountId: string): Promise<boolean> => {
