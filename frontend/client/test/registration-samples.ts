@@ -130,6 +130,7 @@ export const registration = (more: Partial<RegistrationView> = {}): Registration
   teamId: null,
   teamName: null,
   waitlist: null,
+  mustPay: false,
   holdUntil: null,
   offer: null,
   invitations: [],

@@ -67,6 +67,7 @@ export const viewOf = (sources: Sources, one: RegistrationDocument, accountId: s
   const status = statusIn(sources, one);
   return {
     ...{ registrationId, kind, price, submittedAt, offer, teamId, status },
+    mustPay: one.mustPay && !one.paid,
     holdUntil: status === 'reserved' ? one.holdUntil : null,
     money: moneyStatusOf(price, { ...one, known: sources.money.get(registrationId) }),
     teamName: teamId === null ? null : sources.registeredName(teamId),

@@ -154,6 +154,9 @@ describe('registrations as they are read', () => {
     };
     const renewed: LeaguePlacesEvent = { type: 'PaymentHoldRenewed', data: { ...about, holdUntil } };
     expect(view([...held, down], 'r1')).toMatchObject({ status: 'waitlisted', holdUntil: null });
+    // Also for who gets another place later, until it is paid for.
+    expect(view([...held, down], 'r1')).toMatchObject({ mustPay: true });
+    expect(view([...held, paid, down], 'r1')).toMatchObject({ status: 'waitlisted', mustPay: false });
     expect(view([...held, down, taken('r1'), renewed], 'r1')).toMatchObject({
       status: 'reserved',
       holdUntil,

@@ -154,6 +154,8 @@ export const registrationView = z.object({
   teamName: z.string().nullable(),
   /** In the waitlist; null: not in it. */
   waitlist: z.object(inList).nullable(),
+  /** Its place counts only once what is due is paid, and that is not paid yet. */
+  mustPay: z.boolean(),
   /** Reserved: until when the place is theirs if they pay. */
   holdUntil: z.string().nullable(),
   /** Until when a place is theirs if they say yes. */

@@ -437,17 +437,16 @@ describe('once it is sent', () => {
     expect(steps[1]).toHaveTextContent('you joined the waitlist, 4th of 7');
   });
 
-  it('says before the yes that the place is to be paid within 15 minutes', async () => {
-    const offered = (total: number) =>
-      ownRegistration({
-        registrations: [
-          registration({ status: 'offered', offer: place, price: { part: 'early', total, currency: 'USD' } }),
-        ],
-      });
-    open(offered(10_000), { paidFirst: true });
+  it('says before and after the yes that the place is to be paid within 15 minutes, whatever the league asks for by now', async () => {
+    network.on('POST', '/leagues/L1/registrations/r1/acceptance', accepted);
+    const offered = (mustPay: boolean) =>
+      ownRegistration({ registrations: [registration({ status: 'offered', offer: place, mustPay })] });
+    const user = open(offered(true), { paidFirst: false });
     expect(await screen.findByText(/you have 15 minutes to pay what is due/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept the place' }));
+    expect(await screen.findByText('Pay now to keep the place')).toBeVisible();
     cleanup();
-    open(offered(0), { paidFirst: true });
+    open(offered(false), { paidFirst: true });
     expect(await screen.findByText(/^A place is kept for you until/)).toBeVisible();
     expect(screen.queryByText(/15 minutes/)).toBeNull();
   });

@@ -17,15 +17,14 @@ type OfferPartProps = {
   readonly offer: NonNullable<RegistrationView['offer']>;
   readonly league: RegistrationLeague;
   readonly own: Pick<OwnRegistrationView, 'refundPercent' | 'refunds'>;
-  /** Somebody who says yes has 15 minutes to pay. */
-  readonly paidFirst: boolean;
   readonly time: ServerTime;
 };
 
 /** A place that waits for an answer: until when, and yes or no. */
-export const OfferPart = ({ registration, offer, league, own, paidFirst, time }: OfferPartProps) => {
+export const OfferPart = ({ registration, offer, league, own, time }: OfferPartProps) => {
   const { leagueId } = league;
-  const { registrationId } = registration;
+  // Whoever must pay first has 15 minutes for it from their yes on.
+  const { registrationId, mustPay } = registration;
   const seconds = useCountdown(time.here(offer.holdUntil));
   const isOver = seconds === 0;
   const [declining, setDeclining] = useState(false);
@@ -36,7 +35,7 @@ export const OfferPart = ({ registration, offer, league, own, paidFirst, time }:
   const toast = useToast();
   const saidYes = async (): Promise<void> => {
     if (!(await yes.run({ leagueId, registrationId })).ok) return;
-    toast.show(paidFirst ? 'Pay now to keep the place' : 'The place is yours', league.name);
+    toast.show(mustPay ? 'Pay now to keep the place' : 'The place is yours', league.name);
   };
   const saidNo = async (): Promise<void> => {
     if (!(await no.run({ leagueId, registrationId })).ok) return;
@@ -47,7 +46,7 @@ export const OfferPart = ({ registration, offer, league, own, paidFirst, time }:
     <div className="offer">
       <p>
         <strong>A place is kept for you until {wallTime(offer.holdUntil, league.zone)}.</strong>
-        {paidFirst && ' Once you accept it, you have 15 minutes to pay what is due: have your card at hand.'}
+        {mustPay && ' Once you accept it, you have 15 minutes to pay what is due: have your card at hand.'}
       </p>
       {isOver ? (
         <p role="status">The time to answer is over. Your new status follows in a moment.</p>

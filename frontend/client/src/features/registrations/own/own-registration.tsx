@@ -66,12 +66,7 @@ export const OwnRegistration = ({ registration, context, time, payment }: OwnReg
         </p>
       ))}
       {status === 'offered' && offer && (
-        <OfferPart
-          registration={registration}
-          offer={offer}
-          paidFirst={prospectus.paidFirst && price.total > 0}
-          {...{ league, own, time }}
-        />
+        <OfferPart registration={registration} offer={offer} {...{ league, own, time }} />
       )}
       {status === 'reserved' && holdUntil !== null && (
         <HoldPart holdUntil={holdUntil} {...{ league, time }} />
