@@ -116,7 +116,7 @@ export class RegistrationsQuery {
     const percents = own
       .filter(({ end }) => end === null)
       .map((one) => {
-        const standing = { kind: one.kind, status: statusIn(sources, one) };
+        const standing = { ...one, status: statusIn(sources, one) };
         return [one._id, refundPercentFor(standing, prospectus, zone, sources.now)] as const;
       });
     const [playedIn, refunds] = await Promise.all([

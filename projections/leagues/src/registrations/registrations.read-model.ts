@@ -1,5 +1,10 @@
 import type { RegistrationStep } from '@fieldhouse/api-contract';
-import type { RegistrationPrice, RegistrationStanding, SavedRegistration } from '@fieldhouse/values';
+import type {
+  LeagueProspectus,
+  RegistrationPrice,
+  RegistrationStanding,
+  SavedRegistration,
+} from '@fieldhouse/values';
 import type { Overview } from '@fieldhouse/waitlists';
 
 /** What happened to it by itself; that its league was cancelled is said of all of them when they are read. */
@@ -21,6 +26,8 @@ export type RegistrationDocument = RegistrationStanding & {
   readonly groupId: string | null;
   readonly inGroup: boolean;
   readonly price: RegistrationPrice;
+  /** What the league said of who leaves when it was sent; absent: not known. */
+  readonly refunds?: LeagueProspectus['refunds'] | undefined;
   /** A part of it is due later than the first. */
   readonly paysLater: boolean;
   /** ISO-8601. */
@@ -36,7 +43,7 @@ export type RegistrationDocument = RegistrationStanding & {
   }[];
   readonly steps: readonly StoredStep[];
 };
-export const registrationsModel = { name: 'registrations', version: 7 } as const;
+export const registrationsModel = { name: 'registrations', version: 8 } as const;
 
 /** How the places of a league stand; `_id` is the league's. */
 export type LeaguePlacesDocument = {

@@ -58,17 +58,19 @@ type Standing = { readonly kind: RegistrationKind; readonly status: Registration
 
 /**
  * How much of what was paid for a registration comes back to who leaves at an instant, in percent: who has no place any
- * more gets everything, whoever gives theirs up what the terms say that day.
- * @param terms null: the league says nothing
+ * more gets everything, whoever gives theirs up what the terms say that day, and no less than they said when it was sent.
+ * @param one its `refunds`: the terms when it was sent; absent: not known
+ * @param terms those of now; null: the league says nothing
  */
 export const refundPercentFor = (
-  standing: Standing,
+  one: Standing & { readonly refunds?: LeagueProspectus['refunds'] | undefined },
   terms: Pick<LeagueProspectus, 'refunds'> | null,
   zone: string,
   at: string,
 ): number => {
-  if (lacksPlace(standing)) return 100;
-  return terms ? refundPercentAt(terms, zone, at) : 0;
+  if (lacksPlace(one)) return 100;
+  const both = [one.refunds ?? [], terms?.refunds ?? []];
+  return Math.max(...both.map((refunds) => refundPercentAt({ refunds }, zone, at)));
 };
 
 /** How far a registration is paid for. `known`: by its invoice, of which money has come. @param paysLater more is due than at once */

@@ -382,6 +382,30 @@ describe('whoever registers', () => {
     expect(statuses(tell(command(owls, 'cay', asks)))).toEqual({ cay: 'confirmed' });
   });
 
+  it('gets back no less than was said when they sent it, and more where more is said by now', () => {
+    const price = { early: null, regular: 5_000, late: null };
+    const says = (percent: number) =>
+      withProspectus({
+        ...{ prices: { free_agent: price }, refunds: [{ until: '2026-04-10', percent }] },
+      });
+    const sent = tell(command(submit('ann', {}, {}, 5_000), 'ann', says(80)));
+    const leaves = (percent: number, when = '2026-04-05T15:00:00.000Z') =>
+      command(of('WithdrawRegistration', 'ann'), 'ann', says(percent), when);
+    expect(percentOf(sent, leaves(0))).toEqual([80]);
+    expect(percentOf(sent, leaves(100))).toEqual([100]);
+    // The day is over for which it was said.
+    expect(percentOf(sent, leaves(0, '2026-04-11T15:00:00.000Z'))).toEqual([0]);
+    const forfeit = { type: 'ForfeitRegistration', registrationId: 'ann', drafted: false } as const;
+    expect(percentOf(sent, command(forfeit, null, says(0)))).toEqual([80]);
+    // What was sent before that was kept goes by what the league says now.
+    const before = sent.map((one) => {
+      if (one.type !== 'RegistrationSubmitted') return one;
+      const { refunds: _, ...data } = one.data;
+      return { ...one, data };
+    });
+    expect(percentOf(before, leaves(50))).toEqual([50]);
+  });
+
   it('gets back what the day says when they withdraw', () => {
     const left = tell(
       three[0] as PlacesCommand,
@@ -897,7 +921,7 @@ describe('a place that costs something', () => {
       prospectus: { ...prospectus, places: { ...open.places, players } },
     });
     const follow = (players: number) => command({ type: 'FollowLeague' }, null, places(players));
-    const both = tell(send('ann'), paid('ann'), send('bea'), paid('bea'));
+    const both = tell(...['ann', 'bea'].flatMap((who) => [send(who, { ...first, prospectus }), paid(who)]));
     const leave = (who: string) => command(of('WithdrawRegistration', who), who, { prospectus });
     expect(percentOf(both, leave('bea'))).toEqual([0]);
 

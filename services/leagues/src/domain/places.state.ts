@@ -6,6 +6,7 @@ import {
   listOf,
   registrationStatusOf,
   type CodeTerms,
+  type LeagueProspectus,
   type PlaceList,
   type RegistrationKind,
   type RegistrationPrice,
@@ -32,6 +33,8 @@ export type Registration = Omit<RegistrationStanding, 'place'> & {
   readonly invitations: readonly TeamInvitation[];
   /** That of its sending, which holds whatever the league says later. */
   readonly price: RegistrationPrice;
+  /** What the league said of who leaves when it was sent; absent: not known. */
+  readonly refunds?: LeagueProspectus['refunds'] | undefined;
   /** Whether it has been said what is due. */
   readonly asked: boolean;
   /** Until when its place is held unpaid, ISO-8601; null: it need not be paid first, or has no place. */

@@ -1,6 +1,7 @@
 import { defineEvent, type EventDefinition, type EventOf } from '@fieldhouse/kernel';
 import {
   codeTerms,
+  leagueProspectus,
   paymentTerms,
   placeList,
   priceDiscount,
@@ -114,6 +115,8 @@ export const leaguePlacesEvents = [
       /** Of what they had given by then: the revision in their own stream. */
       savedRevision: count,
       price: registrationPrice,
+      /** What the league says by then of who leaves: no less comes back. Absent: it costs nothing, or was not kept. */
+      refunds: leagueProspectus.shape.refunds.optional(),
       /** Whether it counts only when it is paid, and only when the staff (of a member: the captain) has said yes. */
       mustPay: z.boolean(),
       needsApproval: z.boolean(),

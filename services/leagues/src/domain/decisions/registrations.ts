@@ -58,6 +58,7 @@ export const submitRegistration = (
       ...{ leagueId: turn.leagueId, registrationId, accountId, kind, teamId, groupId },
       savedRevision: applicant.savedRevision,
       price,
+      ...(price.total > 0 && { refunds: prospectus.refunds }),
       mustPay: prospectus.paidFirst && price.total > 0,
       needsApproval: needsApproval(turn, { accountId, kind }, prospectus),
       submittedAt: turn.at,
@@ -267,7 +268,7 @@ const refundNow = (
   { state, at }: PlacesTurn,
   one: Registration,
   { prospectus, zone }: PlacesLeague,
-): number => refundPercentFor({ kind: one.kind, status: statusOf(state, one) }, prospectus, zone, at);
+): number => refundPercentFor({ ...one, status: statusOf(state, one) }, prospectus, zone, at);
 
 /** Off the list, or out of the place. */
 const leave = (turn: PlacesTurn, one: Registration): void => {
