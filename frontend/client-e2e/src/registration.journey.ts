@@ -374,7 +374,7 @@ describe('a registration', () => {
     const players = page.getByRole('grid', { name: 'Players' });
     await players.getByText('Cas Example').waitFor();
     const own = await cas.send<OwnRegistrationView>('GET', `${path}/registration`);
-    await cas.send('DELETE', `${path}/registrations/${own.registrations[0]?.registrationId}`);
+    await cas.send('POST', `${path}/registrations/${own.registrations[0]?.registrationId}/withdrawal`, {});
     await players.getByText('Cas Example').waitFor({ state: 'detached' });
     for (const pickNo of [1, 2]) {
       const { players: left } = await owner.send<DraftPlayersView>('GET', `${path}/draft/players`);

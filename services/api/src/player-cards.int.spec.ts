@@ -123,7 +123,10 @@ describe('the cards of others', () => {
     await until('the organizer finds them', async () => (await tie('eve', 'mate')) === 'captain');
     expect(await tie('mate', 'eve')).toBe('league');
     expect(await tie('olga', 'mate')).toBe('not_found');
-    await app.command('DELETE', `/leagues/${openId}/registrations/${id}`, { token: mate.token });
+    await app.command('POST', `/leagues/${openId}/registrations/${id}/withdrawal`, {
+      token: mate.token,
+      body: {},
+    });
     await until(
       'they have nothing to do with it any more',
       async () => (await tie('eve', 'mate')) === 'not_found',

@@ -105,7 +105,9 @@ describe('what one may bring about in a day', () => {
       const sent = await app.eventsOf<LeaguePlacesEvent>(`leaguePlaces-${leagueId}`);
       const last = sent.findLast(({ type }) => type === 'RegistrationSubmitted');
       if (answer.status === 200 && last?.type === 'RegistrationSubmitted')
-        await app.command('DELETE', `${path}/${last.data.registrationId}`, ann);
+        await app.command('POST', `${path}/${last.data.registrationId}/withdrawal`, {
+          ...{ token: ann.token, body: {} },
+        });
       return answer;
     };
     const member = { kind: 'member' as const, teamId };

@@ -77,7 +77,7 @@ describe('what people are told of their registration', () => {
     const waiting = await register(app, leagueId, waiter);
     await stands(leagueId, waiter, 'waitlisted');
     const path = `/leagues/${leagueId}/registrations`;
-    const leaves = () => commands(holder, 'DELETE', `${path}/${held}`);
+    const leaves = () => commands(holder, 'POST', `${path}/${held}/withdrawal`, {});
     return { leagueId, holder, waiter, held, waiting, path, leaves };
   };
 
@@ -291,7 +291,7 @@ describe('what people are told of their registration', () => {
     const leagueId = await openLeague(app, owner);
     await register(app, leagueId, gil);
     const gone = await register(app, leagueId, hal);
-    await commands(hal, 'DELETE', `/leagues/${leagueId}/registrations/${gone}`);
+    await commands(hal, 'POST', `/leagues/${leagueId}/registrations/${gone}/withdrawal`, {});
     await commands(owner, 'POST', `/leagues/${leagueId}/cancellation`, { reason: 'Too few teams' });
     await endsAs(gil, 'registration email sent');
     expect(await newsOf(gil)).toEqual(['cancelled']);

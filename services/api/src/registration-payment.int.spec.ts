@@ -95,8 +95,13 @@ describe('places that must be paid for first', () => {
     const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
     expect(body.registrations).toMatchObject([{ money: 'partial' }]);
     const own = await app.send<OwnRegistrationView>('GET', `/leagues/${leagueId}/registration`, eve);
-    expect(own.body.refunds).toEqual([{ registrationId, paidMinor: PRICE / 5, backMinor: PRICE / 10 }]);
-    await app.command('DELETE', `/leagues/${leagueId}/registrations/${registrationId}`, eve);
+    expect(own.body.refunds).toEqual([
+      { registrationId, percent: 50, paidMinor: PRICE / 5, backMinor: PRICE / 10 },
+    ]);
+    await app.command('POST', `/leagues/${leagueId}/registrations/${registrationId}/withdrawal`, {
+      token: eve.token,
+      body: {},
+    });
     await until('half of it came back', async () => {
       const one = await shown(leagueId, eve);
       return one?.status === 'withdrawn' && one.money === 'refunded_part';
@@ -119,15 +124,20 @@ describe('places that must be paid for first', () => {
       const path = `/leagues/${leagueId}/registration`;
       return (await app.send<OwnRegistrationView>('GET', path, kim)).body.refunds;
     };
-    const comesBack = (backMinor: number) => [{ registrationId, paidMinor: PRICE, backMinor }];
+    const comesBack = (percent: number) => [
+      { registrationId, percent, paidMinor: PRICE, backMinor: (PRICE / 100) * percent },
+    ];
     await until('it is paid', async () => (await shown(leagueId, kim))?.money === 'paid');
     expect(await back()).toEqual(comesBack(0));
     await app.command('PUT', `/leagues/${leagueId}/prospectus`, {
       ...{ token: owner.token, body: openProspectus(terms(1)) },
     });
     await stands(leagueId, kim, 'waitlisted');
-    expect(await back()).toEqual(comesBack(PRICE));
-    await app.command('DELETE', `/leagues/${leagueId}/registrations/${registrationId}`, kim);
+    expect(await back()).toEqual(comesBack(100));
+    await app.command('POST', `/leagues/${leagueId}/registrations/${registrationId}/withdrawal`, {
+      token: kim.token,
+      body: {},
+    });
     await until('all of it came back', async () => (await shown(leagueId, kim))?.money === 'refunded');
   });
 
@@ -144,7 +154,10 @@ describe('places that must be paid for first', () => {
       return { registrationId, invoiceId };
     };
     const [left, stayed] = [await paid(fay), await paid(gus)];
-    await app.command('DELETE', `/leagues/${leagueId}/registrations/${left.registrationId}`, fay);
+    await app.command('POST', `/leagues/${leagueId}/registrations/${left.registrationId}/withdrawal`, {
+      token: fay.token,
+      body: {},
+    });
     await stands(leagueId, fay, 'withdrawn');
     const cancel = { token: owner.token, body: { reason: 'Too few teams' } };
     await app.command('POST', `/leagues/${leagueId}/cancellation`, cancel);

@@ -141,7 +141,10 @@ describe('registrations', () => {
     await until('the captain answers', async () => (await shown(leagueId, bea))?.registrationId === id);
     expect((await own(leagueId, ann)).registrations).toEqual([]);
 
-    await app.command('DELETE', `/leagues/${leagueId}/registrations/${held}`, cay);
+    await app.command('POST', `/leagues/${leagueId}/registrations/${held}/withdrawal`, {
+      token: cay.token,
+      body: {},
+    });
     await until('the place is offered', async () => (await shown(leagueId, bea))?.status === 'offered');
     const told = async ({ token }: TestPerson) =>
       (await app.send<NotificationsView>('GET', '/notifications', { token })).body.notifications.filter(
@@ -150,12 +153,8 @@ describe('registrations', () => {
     await until('the captain is told', async () => (await told(bea)).length === 1);
     expect(await told(ann)).toEqual([]);
     const path = `/leagues/${leagueId}/registrations/${id}`;
-    for (const [method, rest] of [
-      ['POST', '/acceptance'],
-      ['POST', '/refusal'],
-      ['DELETE', ''],
-    ] as const)
-      expect(await ask(ann, method, `${path}${rest}`)).toMatchObject({
+    for (const what of ['acceptance', 'refusal', 'withdrawal'])
+      expect(await ask(ann, 'POST', `${path}/${what}`, {})).toMatchObject({
         ...{ status: 404, body: { code: 'registration_unknown' } },
       });
 
@@ -166,8 +165,8 @@ describe('registrations', () => {
     };
     await until('the league has the team', async () => (await entry())?.length === 1);
     expect(await entry()).toEqual([bea.accountId]);
-    expect((await ask(ann, 'DELETE', path)).status).toBe(404);
-    await app.command('DELETE', path, { token: bea.token });
+    expect((await ask(ann, 'POST', `${path}/withdrawal`, {})).status).toBe(404);
+    await app.command('POST', `${path}/withdrawal`, { token: bea.token, body: {} });
     await until('it has left', async () => (await shown(leagueId, bea))?.status === 'withdrawn');
     await until('the league has it no more', async () => (await entry()) === undefined);
     // The league has its name no more; those who look at the registration do.
@@ -247,7 +246,10 @@ describe('registrations', () => {
     await draft('PUT', '', { settings: { ...draftSettings, rounds: 1 } });
     await draft('PUT', '/order', { order: [owls.teamId, terns.teamId], reason: 'Agreed by both' });
     await draft('POST', '/lobby', {});
-    await app.command('DELETE', `/leagues/${leagueId}/registrations/${owls.registrationId}`, ann);
+    await app.command('POST', `/leagues/${leagueId}/registrations/${owls.registrationId}/withdrawal`, {
+      token: ann.token,
+      body: {},
+    });
     // Registrations are followed one after the other: whoever comes next shows that this one has been.
     await enter(cay, 'Larks');
     expect((await facts()).filter(({ type }) => type === 'TeamWithdrawn')).toEqual([]);
@@ -265,7 +267,10 @@ describe('registrations', () => {
     expect(await shown(leagueId, bea)).toMatchObject({
       ...{ status: 'waitlisted', waitlist: { rank: 1, of: 1 }, offer: null },
     });
-    await app.command('DELETE', `/leagues/${leagueId}/registrations/${first}`, { token: ann.token });
+    await app.command('POST', `/leagues/${leagueId}/registrations/${first}/withdrawal`, {
+      token: ann.token,
+      body: {},
+    });
     await until('bea has an offer', async () => (await shown(leagueId, bea))?.status === 'offered');
     await app.command('POST', `/leagues/${leagueId}/registrations/${second}/acceptance`, {
       token: bea.token,
@@ -340,8 +345,8 @@ describe('registrations', () => {
     const registrationId = await register(app, leagueId, ann);
     const headers = { 'idempotency-key': randomUUID() };
     const withdraw = () =>
-      app.command('DELETE', `/leagues/${leagueId}/registrations/${registrationId}`, {
-        token: ann.token,
+      app.command('POST', `/leagues/${leagueId}/registrations/${registrationId}/withdrawal`, {
+        ...{ token: ann.token, body: {} },
         headers,
       });
     const first = await withdraw();

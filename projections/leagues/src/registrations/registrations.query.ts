@@ -21,7 +21,6 @@ import {
 import {
   isActive,
   listOf,
-  refundPercentAt,
   refundPercentFor,
   registrationStatusOf,
   type RegistrationStatus,
@@ -141,7 +140,6 @@ export class RegistrationsQuery {
         })),
       },
       places: placesIn(league, said, sources),
-      refundPercent: refundPercentAt(prospectus, zone, sources.now),
       refunds: [...refunds],
       teams: league.teams.map(({ teamId, name, color }) => ({ teamId, name, color })),
     };

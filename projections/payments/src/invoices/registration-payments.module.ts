@@ -39,10 +39,11 @@ class RegistrationPaymentsReader implements RegistrationPayments {
   async refunds(percents: ReadonlyMap<string, number>): Promise<readonly RegistrationRefund[]> {
     const invoices = await this.invoicesOf([...percents.keys()]);
     return invoices.flatMap(({ registrationId, invoice }) => {
-      const parts = refundsAtEnd(invoice, percents.get(registrationId) ?? 0);
+      const percent = percents.get(registrationId) ?? 0;
+      const parts = refundsAtEnd(invoice, percent);
       const paidMinor = parts.reduce((sum, { leftMinor }) => sum + leftMinor, 0);
       const backMinor = parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-      return paidMinor > 0 ? [{ registrationId, paidMinor, backMinor }] : [];
+      return paidMinor > 0 ? [{ registrationId, percent, paidMinor, backMinor }] : [];
     });
   }
 

@@ -42,7 +42,7 @@ const OVER: readonly RegistrationStatus[] = [
 export const isActive = (status: RegistrationStatus): boolean => !OVER.includes(status);
 
 /** How much of what was paid comes back to who gives a place up at an instant, in percent. @param zone IANA, of the league */
-export const refundPercentAt = (
+const refundPercentAt = (
   { refunds }: Pick<LeagueProspectus, 'refunds'>,
   zone: string,
   at: string,

@@ -406,6 +406,27 @@ describe('whoever registers', () => {
     expect(percentOf(before, leaves(50))).toEqual([50]);
   });
 
+  it('gets back what they were shown when they withdraw, or stays and is told that it is less', () => {
+    const price = { early: null, regular: 5_000, late: null };
+    const costs = withProspectus({
+      prices: { free_agent: price },
+      refunds: [
+        { until: '2026-04-05', percent: 50 },
+        { until: '2026-04-10', percent: 25 },
+      ],
+    });
+    const sent = tell(command(submit('ann', {}, {}, 5_000), 'ann', costs));
+    const leaves = (percent: number, when: string) =>
+      command(of('WithdrawRegistration', 'ann', { percent }), 'ann', costs, when);
+    // It is still April 5 where the league is; then it is not any more.
+    expect(percentOf(sent, leaves(50, '2026-04-06T03:59:59.000Z'))).toEqual([50]);
+    given(...sent)
+      .when(leaves(50, '2026-04-06T04:00:00.000Z'))
+      .thenRefused('refund_changed', { percent: 25 });
+    // More than they were shown comes back all the same.
+    expect(percentOf(sent, leaves(0, '2026-04-06T04:00:00.000Z'))).toEqual([25]);
+  });
+
   it('gets back what the day says when they withdraw', () => {
     const left = tell(
       three[0] as PlacesCommand,

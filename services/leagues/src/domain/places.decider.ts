@@ -129,7 +129,7 @@ const decideOne = (turn: PlacesTurn, command: PlacesCommandOf<OfOne>, league: Pu
   const one = registrationFor(turn, command, league);
   switch (command.type) {
     case 'WithdrawRegistration':
-      return withdrawRegistration(turn, one, league);
+      return withdrawRegistration(turn, one, league, command.percent);
     case 'AcceptPlace': {
       const list = listOf(one.kind);
       if (!list) throw new PlacesError('no_offer');

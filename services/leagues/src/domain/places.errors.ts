@@ -15,6 +15,7 @@ export type PlacesErrorCode =
   | 'not_eligible'
   | 'suspended'
   | 'price_changed'
+  | 'refund_changed'
   | 'league_full'
   | 'team_unknown'
   | 'team_full'

@@ -56,6 +56,11 @@ export const placesProblems = {
     'The price has changed',
     'The price is another one now. Look at the new one, then send it again.',
   ),
+  refund_changed: conflict(
+    'Less comes back now',
+    ({ percent }) =>
+      `${percent === 0 ? 'Nothing' : `Only ${String(percent)}%`} of what was paid comes back now. Withdraw again if you still want to.`,
+  ),
   league_full: conflict('Full', 'The last place has just been taken, and this league has no waitlist.'),
   team_unknown: unknown('No such team', 'The team is not there, or you do not lead it. Choose another one.'),
   team_full: conflict(

@@ -144,5 +144,5 @@ export const samples: Samples = {
   [`POST ${registration}/approval`]: onRegistration({}, false),
   [`POST ${registration}/rejection`]: onRegistration({ body: { reason } }, false),
   [`POST ${registration}/removal`]: onRegistration({ body: { reason } }),
-  [`DELETE ${registration}`]: onRegistration(),
+  [`POST ${registration}/withdrawal`]: onRegistration({ body: {} }),
 };

@@ -118,7 +118,7 @@ export const registrationCommands = commandTable({
     /** The id of the registration is in the fact; the caller's view has it. */
     SubmitRegistration: { at: 'POST', by: ['member'] },
     /** This and the next two, of a team: whoever leads it. */
-    WithdrawRegistration: { at: 'DELETE /:registrationId', by: ['self'] },
+    WithdrawRegistration: { at: 'POST /:registrationId/withdrawal', by: ['self'] },
     AcceptPlace: { at: 'POST /:registrationId/acceptance', by: ['self'] },
     DeclinePlace: { at: 'POST /:registrationId/refusal', by: ['self'] },
     /** Of a member: also the captain of the team. */

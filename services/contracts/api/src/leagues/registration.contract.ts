@@ -67,6 +67,8 @@ export const registrationBodies = {
    * refused, and said.
    */
   SubmitRegistration: z.object({ total: amount, code: enteredCode.optional() }),
+  /** `percent` of what was paid that was shown to come back: less is refused, and said. Absent: nothing was shown. */
+  WithdrawRegistration: z.object({ percent: z.number().int().min(0).max(100).optional() }),
   RejectRegistration: z.object({ reason: reasonText }),
   RemoveRegistration: z.object({ reason: reasonText }),
   /** To a 1-based rank of the waitlist, or from it into a place. */
@@ -199,9 +201,13 @@ export const eligibilityLine = z.object({
   params: z.record(z.string(), z.unknown()),
 });
 
-/** Of a registration that would end now: what is left of what was paid, card fee included, and what comes back of it. */
+/**
+ * Of a registration that would end now: what is left of what was paid, card fee included, and what comes back of it, by the
+ * `percent` of its terms.
+ */
 export const registrationRefund = z.object({
   registrationId: z.string(),
+  percent: z.number().int(),
   paidMinor: z.number().int(),
   backMinor: z.number().int(),
 });
@@ -223,8 +229,6 @@ export const ownRegistrationView = z.object({
   /** By what is saved; the waivers that must be signed are among the lines. */
   eligibility: z.object({ eligible: z.boolean(), lines: z.array(eligibilityLine) }),
   places: z.object({ teams: placesView, players: placesView }),
-  /** What comes back of what was paid by the league’s terms, for who gives a place up now. */
-  refundPercent: z.number().int(),
   /** Of those of which money is there to come back. */
   refunds: z.array(registrationRefund),
   /** Teams that are in, which players can join. */

@@ -223,8 +223,16 @@ const requireEligible = (
   throw new PlacesError('not_eligible', { codes: codes.join(', ') });
 };
 
-/** Whoever withdraws gives their place back. A team whose players have registered stays. */
-export const withdrawRegistration = (turn: PlacesTurn, one: Registration, league: PlacesLeague): void => {
+/**
+ * Whoever withdraws gives their place back. A team whose players have registered stays.
+ * @param shown how much of what was paid they were shown to come back, in percent @throws PlacesError `refund_changed` if it is less
+ */
+export const withdrawRegistration = (
+  turn: PlacesTurn,
+  one: Registration,
+  league: PlacesLeague,
+  shown = 0,
+): void => {
   const { registrationId, kind, teamId } = one;
   const players = activeOf(turn.state).filter(
     (other) => other.kind !== 'team' && (other.teamId === teamId || other.rosteredIn === teamId),
@@ -232,6 +240,7 @@ export const withdrawRegistration = (turn: PlacesTurn, one: Registration, league
   if (kind === 'team' && players.length > 0)
     throw new PlacesError('team_has_players', { players: players.length });
   const percent = refundNow(turn, one, league);
+  if (percent < shown) throw new PlacesError('refund_changed', { percent });
   leave(turn, one);
   const data = { leagueId: turn.leagueId, registrationId, percent, withdrawnAt: turn.at };
   turn.say({ type: 'RegistrationWithdrawn', data });

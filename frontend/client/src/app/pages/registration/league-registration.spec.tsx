@@ -418,6 +418,13 @@ describe('before it is sent', () => {
 
 describe('once it is sent', () => {
   const place = { at: inHours(-1), holdUntil: inHours(2) };
+  /** $60.00, of which so much comes back. */
+  const paid = (percent: number) => {
+    const refund = { registrationId: 'r1', percent, paidMinor: 6_000, backMinor: percent * 60 };
+    return ownRegistration({ registrations: [registration({ money: 'paid' })], refunds: [refund] });
+  };
+  const withdrawals = () =>
+    network.sent('POST', '/leagues/L1/registrations/r1/withdrawal').map(({ body }) => body);
 
   it('says the rank, and what happened, and why', async () => {
     const waiting = registration({
@@ -534,25 +541,42 @@ describe('once it is sent', () => {
   });
 
   it('says what comes back before somebody withdraws', async () => {
-    network.on('DELETE', '/leagues/L1/registrations/r1', accepted);
-    const refunds = [{ registrationId: 'r1', paidMinor: 6_000, backMinor: 3_000 }];
-    const user = open(ownRegistration({ registrations: [registration({ money: 'paid' })], refunds }));
+    network.on('POST', '/leagues/L1/registrations/r1/withdrawal', accepted);
+    const user = open(paid(50));
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from Tuesday Softball?' }));
     expect(dialog.getByText(/50% of what was paid comes back: \$30.00 of \$60.00/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/registrations/r1')).toHaveLength(1));
+    await waitFor(() => expect(withdrawals()).toEqual([{ percent: 50 }]));
+  });
+
+  it('ends nothing where less comes back by then, and says so', async () => {
+    const path = '/leagues/L1/registrations/r1/withdrawal';
+    const detail = 'Nothing of what was paid comes back now. Withdraw again if you still want to.';
+    network.on('POST', path, problem(409, 'refund_changed', 'Less comes back now', { detail }));
+    const user = open(paid(50));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw from Tuesday Softball?' }));
+    network.on('GET', '/leagues/L1/registration', { body: paid(0) });
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    expect(await dialog.findByText(detail)).toBeVisible();
+    expect(await dialog.findByText(/Nothing comes back of the \$60.00 that was paid/)).toBeVisible();
+    network.on('POST', path, accepted);
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(withdrawals()).toEqual([{ percent: 50 }, { percent: 0 }]));
   });
 
   it('says what comes back as it is once more has been paid', async () => {
-    const refundOf = (paidMinor: number) => ({ registrationId: 'r1', paidMinor, backMinor: paidMinor / 2 });
-    const paid = (paidMinor: number) =>
-      ownRegistration({ registrations: [registration({ money: 'paid' })], refunds: [refundOf(paidMinor)] });
-    const user = open(paid(4_000));
+    const half = (paidMinor: number) =>
+      ownRegistration({
+        registrations: [registration({ money: 'paid' })],
+        refunds: [{ registrationId: 'r1', percent: 50, paidMinor, backMinor: paidMinor / 2 }],
+      });
+    const user = open(half(4_000));
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/\$20\.00 of \$40\.00/)).toBeVisible();
-    network.on('GET', '/leagues/L1/registration', { body: paid(6_000) });
+    network.on('GET', '/leagues/L1/registration', { body: half(6_000) });
     streamChanged('invoice', '00000000000000000100', true);
     expect(await dialog.findByText(/\$30\.00 of \$60\.00/)).toBeVisible();
   });

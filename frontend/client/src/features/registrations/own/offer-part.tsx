@@ -16,7 +16,7 @@ type OfferPartProps = {
   readonly registration: RegistrationView;
   readonly offer: NonNullable<RegistrationView['offer']>;
   readonly league: RegistrationLeague;
-  readonly own: Pick<OwnRegistrationView, 'refundPercent' | 'refunds'>;
+  readonly own: Pick<OwnRegistrationView, 'refunds'>;
   readonly time: ServerTime;
 };
 

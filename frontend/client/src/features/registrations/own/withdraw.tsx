@@ -11,7 +11,7 @@ import { withdrawalSentences } from '../words/withdrawal-words';
 type WithdrawProps = {
   readonly league: RegistrationLeague;
   readonly registration: RegistrationView;
-  readonly own: Pick<OwnRegistrationView, 'refundPercent' | 'refunds'>;
+  readonly own: Pick<OwnRegistrationView, 'refunds'>;
 };
 
 /** Ends a registration, after saying what comes back and what is lost. */
@@ -22,8 +22,10 @@ export const Withdraw = ({ league, registration, own }: WithdrawProps) => {
   const toast = useToast();
   const { leagueId } = league;
   const { registrationId, kind } = registration;
+  // What the dialog says by now: should less come back, it says so before anything ends.
+  const percent = own.refunds.find((one) => one.registrationId === registrationId)?.percent;
   const withdraw = async (): Promise<void> => {
-    if (!(await run({ leagueId, registrationId })).ok) return;
+    if (!(await run({ leagueId, registrationId, percent })).ok) return;
     setAsking(false);
     toast.show('You withdrew', league.name);
   };

@@ -3,7 +3,7 @@ import { moneyOf } from '../../../shared/lib/money';
 
 type Paid = Pick<RegistrationView, 'registrationId' | 'money' | 'price'>;
 type Withdrawn = Paid & Pick<RegistrationView, 'waitlist' | 'status'>;
-type Terms = Pick<OwnRegistrationView, 'refundPercent' | 'refunds'>;
+type Terms = Pick<OwnRegistrationView, 'refunds'>;
 
 /** What somebody gets back and loses who withdraws now. */
 export const withdrawalSentences = (registration: Withdrawn, terms: Terms): readonly string[] => [
@@ -40,10 +40,7 @@ type Removed = Pick<StaffRegistrationView, 'money' | 'waitlist' | 'status' | 'na
 const isPaid = (money: StaffRegistrationView['money']): boolean =>
   money === 'deposit' || money === 'partial' || money === 'paid' || money === 'refunded_part';
 
-const moneySentence = (
-  { registrationId, money, price }: Paid,
-  { refundPercent: percent, refunds }: Terms,
-): readonly string[] => {
+const moneySentence = ({ registrationId, money, price }: Paid, { refunds }: Terms): readonly string[] => {
   const refund = refunds.find((one) => one.registrationId === registrationId);
   if (price.total === 0) return [];
   if (money === 'unpaid' || money === 'none') return ['No payment has arrived, so nothing is owed.'];
@@ -54,5 +51,5 @@ const moneySentence = (
   const back = moneyOf(refund.backMinor, price.currency);
   if (refund.backMinor === refund.paidMinor) return [`All that was paid comes back: ${back}.`];
   if (refund.backMinor === 0) return [`Nothing comes back of the ${paid} that was paid.`];
-  return [`${percent}% of what was paid comes back: ${back} of ${paid}.`];
+  return [`${refund.percent}% of what was paid comes back: ${back} of ${paid}.`];
 };

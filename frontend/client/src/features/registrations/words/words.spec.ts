@@ -227,9 +227,9 @@ describe('prices and what happens', () => {
   });
 
   /** Terms of a league, and what they come to for the registration that is asked about. */
-  const terms = (refundPercent: number, paidMinor = 0, backMinor = 0) => {
+  const terms = (percent: number, paidMinor = 0, backMinor = 0) => {
     const { registrationId } = registration();
-    return { refundPercent, refunds: paidMinor > 0 ? [{ registrationId, paidMinor, backMinor }] : [] };
+    return { refunds: paidMinor > 0 ? [{ registrationId, percent, paidMinor, backMinor }] : [] };
   };
 
   it('says what a withdrawal costs', () => {
