@@ -9,6 +9,8 @@ export const followedKinds = new Map<string, readonly string[] | null>();
 class FakeServer {
   readonly sockets: FakeSocket[] = [];
   isDown = false;
+  /** What whoever is not taken is told. */
+  refusal = '';
   private unheard: readonly Changed[] = [];
   private readonly handlers = new Map<string, Handler>([
     ['time', () => ({ serverNow: new Date().toISOString() })],
@@ -53,8 +55,10 @@ class FakeServer {
     return this.connected().reduce((sum, socket) => sum + socket.listening(message), 0);
   }
 
-  goDown(): void {
+  /** Takes nobody any more: it is not reached, or it refuses them. */
+  goDown(refusal = 'no connection'): void {
     this.isDown = true;
+    this.refusal = refusal;
     this.connected().forEach((socket) => socket.lose());
   }
   /** There again: whoever waits to connect does so now. */
@@ -101,7 +105,7 @@ class FakeSocket {
     queueMicrotask(() => {
       this.connected = !fakeServer.isDown;
       this.active = this.connected;
-      this.fire(this.connected ? 'connect' : 'connect_error', new Error('no connection'));
+      this.fire(this.connected ? 'connect' : 'connect_error', new Error(fakeServer.refusal));
     });
   }
   disconnect(): void {

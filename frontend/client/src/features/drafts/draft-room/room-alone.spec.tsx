@@ -48,7 +48,8 @@ it('leaves what was seen to whoever watches by a link, and tells them to ask for
     { query: '?spectator=SECRET', signedIn: false },
   );
   await joined();
-  shutOut();
+  act(() => fakeServer.goDown('not_signed_in'));
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByRole('button', { name: /ask the commissioner for a new link/ })).toBeVisible();
   expect(screen.getByRole('grid', { name: 'Draft board' })).toBeVisible();
 });

@@ -22,6 +22,7 @@ const liveRoomApi = baseApi.injectEndpoints({
         const room = (): RoomView | undefined => api.getCacheEntry().data;
         const follower = followRoom({
           leagueId,
+          guest: viewer.spectator !== undefined,
           socket,
           sync,
           room,

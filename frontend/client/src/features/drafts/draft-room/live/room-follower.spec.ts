@@ -17,7 +17,11 @@ const [first, second, third] = [picked(1, 'p1'), picked(2, 'p2'), onTheClock(3)]
 
 afterEach(() => jest.useRealTimers());
 
-const setUp = ({ known = [] as readonly RoomPatch[], document = undefined as RoomView | undefined } = {}) => {
+const setUp = ({
+  known = [] as readonly RoomPatch[],
+  document = undefined as RoomView | undefined,
+  guest = false,
+} = {}) => {
   const state = createSubject<LiveState>('connected');
   const sync = createSubject<Sync>('connecting');
   const joins: number[] = [];
@@ -40,6 +44,7 @@ const setUp = ({ known = [] as readonly RoomPatch[], document = undefined as Roo
   };
   const follower = followRoom({
     leagueId: 'L1',
+    guest,
     socket: {
       state,
       request,
@@ -171,6 +176,27 @@ it('stays refused while the connection is away, and asks once more when it is to
   sync.set('connecting');
   await settled();
   expect([joins, sync.get()]).toEqual([[10, 10], 'live']);
+});
+
+it('is refused where the link of a guest is taken no more, and in step again once it is', async () => {
+  const { state, sync, joins, load, settled } = setUp({ guest: true });
+  await load(sampleRoom());
+  state.set('waiting');
+  state.set('connecting');
+  state.set('refused');
+  expect(sync.get()).toBe('refused');
+  state.set('connecting');
+  expect(sync.get()).toBe('refused');
+  state.set('connected');
+  await settled();
+  expect([joins, sync.get()]).toEqual([[10, 10], 'live']);
+});
+
+it('waits for the session of a member whose connection is not taken', async () => {
+  const { state, sync, load } = setUp();
+  await load(sampleRoom());
+  state.set('refused');
+  expect(sync.get()).toBe('reconnecting');
 });
 
 it('is out of step while the connection is away and replays what was missed when it is back', async () => {

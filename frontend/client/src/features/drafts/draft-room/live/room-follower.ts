@@ -15,6 +15,8 @@ const AGAIN_AFTER_MS = 2_000;
 
 type FollowedRoom = {
   readonly leagueId: string;
+  /** Watches by a link, which is all that their connection has to show. */
+  readonly guest: boolean;
   readonly socket: Pick<LiveSocket, 'state' | 'request' | 'on'>;
   readonly sync: Subject<Sync>;
   /** The room as it is shown; undefined before its first answer. */
@@ -27,7 +29,7 @@ type FollowedRoom = {
  * is shown, makes the changes in the order of their revisions, ignores older ones, and asks again where one is missing.
  * @returns `loaded` to call once the room has its first answer, and `stop`
  */
-export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom) => {
+export const followRoom = ({ leagueId, guest, socket, sync, room, keep }: FollowedRoom) => {
   let held: readonly RoomPatch[] = [];
   let joining = false;
   let stopped = false;
@@ -74,6 +76,7 @@ export const followRoom = ({ leagueId, socket, sync, room, keep }: FollowedRoom)
   const stateChanged = (): void => {
     const state = socket.state.get();
     if (state === 'connected') void join();
+    else if (guest && state === 'refused') sync.set('refused');
     else if (sync.get() === 'refused') return;
     else if (state === 'crowded' || state === 'slowed') sync.set(state);
     else if (sync.get() !== 'connecting' || state !== 'connecting') sync.set('reconnecting');

@@ -10,6 +10,7 @@ import { PickClock } from '../bar/pick-clock';
 import { useClockPhase } from '../bar/use-clock-phase';
 import type { RoomLink } from '../live/room-links';
 import { isSlow } from '../model/clock-phase';
+import { connectionWords } from '../model/connection-words';
 import { positionGroup } from '../model/position-groups';
 import { cellNames, openPicks, pickLabel, playerName, teamOf, type RoomFacts } from '../model/room-facts';
 import { slowWords } from '../model/slow-words';
@@ -22,7 +23,7 @@ const LINES_FROM = 9;
 export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; readonly link: RoomLink }) => {
   const { room, pickByNo, playerById } = facts;
   const { order, board, turn, status, paused } = room;
-  const stale = useObservable(link.sync) !== 'live';
+  const cutOff = connectionWords(useObservable(link.sync));
   const { clock } = link.socket;
   const phase = useClockPhase(turn, clock);
   const columns = order.length;
@@ -65,7 +66,7 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
             sx={{ display: 'block', fontSize: 'clamp(1.25rem, 2.2vw, 2.5rem)', color: 'text.secondary' }}
           >
             {turn ? pickLabel(turn) : room.leagueName}
-            {stale && ' · reconnecting…'}
+            {cutOff && ` · ${cutOff.title}`}
           </Typography>
           <Typography
             component="h1"
@@ -129,7 +130,7 @@ export const ProjectorView = ({ facts, link }: { readonly facts: RoomFacts; read
           display: 'grid',
           gridTemplateColumns: `3vw repeat(${columns}, minmax(0, 1fr))`,
           gridTemplateRows: `auto repeat(${shown.length}, minmax(0, 1fr))`,
-          filter: stale ? 'grayscale(1)' : 'none',
+          filter: cutOff ? 'grayscale(1)' : 'none',
         }}
         style={{ '--rounds': rounds } as CSSProperties}
       >
