@@ -7,7 +7,7 @@ it('is my list while nobody else has changed it, and theirs while I have not', (
   fc.assert(
     fc.property(list, list, (base, other) => {
       expect(mergedList({ base, mine: other }, base)).toEqual(other);
-      expect(mergedList({ base, mine: base }, other).toSorted()).toEqual(other.toSorted());
+      expect(mergedList({ base, mine: base }, other)).toEqual(other);
     }),
   );
 });
@@ -23,6 +23,15 @@ it('keeps what either side added, drops what either side took off, and names nob
       expect(merged.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].filter(stays));
     }),
   );
+});
+
+it.each([
+  ['added', ['a', 'b', 'c'], ['a', 'b', 'c', 'x'], ['c', 'a', 'b'], ['c', 'a', 'b', 'x']],
+  ['added in front', ['a', 'b', 'c'], ['x', 'y', 'a', 'b', 'c'], ['c', 'a', 'b'], ['c', 'x', 'y', 'a', 'b']],
+  ['took off', ['a', 'b', 'c'], ['a', 'c'], ['c', 'b', 'a', 'z'], ['c', 'a', 'z']],
+  ['moved', ['a', 'b', 'c'], ['b', 'a', 'c', 'x'], ['c', 'a', 'z', 'b'], ['z', 'b', 'a', 'c', 'x']],
+] as const)('holds the order of whoever moved somebody: I %s', (_, base, mine, theirs, merged) => {
+  expect(mergedList({ base, mine }, theirs)).toEqual(merged);
 });
 
 it('is no other change once it was made', () => {

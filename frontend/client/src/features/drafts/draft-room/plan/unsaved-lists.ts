@@ -15,13 +15,27 @@ export type UnsavedList = {
 export type UnsavedLists = { readonly [List in PlanList]?: UnsavedList };
 
 /**
- * My change made to the list as it stands meanwhile: my order holds, whom the others took off is gone, whom they added
- * comes last.
+ * My change made to the list as it stands meanwhile. Whom either side took off is gone. My order holds where I moved
+ * somebody, else theirs; whom the other side added stands before the one they put them before.
  */
-export const mergedList = ({ base, mine }: UnsavedList, theirs: readonly string[]): readonly string[] => [
-  ...mine.filter((id) => theirs.includes(id) || !base.includes(id)),
-  ...theirs.filter((id) => !base.includes(id) && !mine.includes(id)),
-];
+export const mergedList = ({ base, mine }: UnsavedList, theirs: readonly string[]): readonly string[] => {
+  const [before, own, there] = [new Set(base), new Set(mine), new Set(theirs)];
+  const stays = (id: string): boolean => !before.has(id) || (own.has(id) && there.has(id));
+  const isMoved = !sameList(
+    base.filter((id) => own.has(id)),
+    mine.filter((id) => before.has(id)),
+  );
+  const [order, other, has] = isMoved ? [mine, theirs, own] : [theirs, mine, there];
+  const addedBefore = new Map<string, readonly string[]>();
+  let added: string[] = [];
+  for (const id of other.filter(stays)) {
+    if (has.has(id)) {
+      addedBefore.set(id, added);
+      added = [];
+    } else added.push(id);
+  }
+  return [...order.filter(stays).flatMap((id) => [...(addedBefore.get(id) ?? []), id]), ...added];
+};
 
 /** The lists as this person wants them. */
 export const withUnsaved = <Saved extends Lists>(saved: Saved, unsaved: UnsavedLists): Saved =>
