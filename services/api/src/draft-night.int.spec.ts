@@ -602,6 +602,7 @@ describe('a draft night over HTTP', () => {
     const before = now.revisions[now.revisions.indexOf(undone?.revision ?? 0) - 1];
     const then = await replay(`?at=${before}`);
     expect(then.room.picks.map(({ pickNo }) => pickNo)).toEqual([1]);
+    expect(then.names).toEqual({ [then.room.picks[0]?.playerId ?? '']: 'Player1 Test' });
     // A clock ran for the next team, and what was left of its minute is known.
     const first = rows.findLast(({ type }) => type === 'PlayerPicked');
     const picked = await replay(`?at=${first?.revision}`);

@@ -4,7 +4,7 @@ import { PeopleDirectory } from '@fieldhouse/read-people';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
-import { DraftPlayersQuery } from '../draft-players/draft-players.query';
+import { DELETED_PLAYER, DraftPlayersQuery } from '../draft-players/draft-players.query';
 import type { OpenRoom } from '../draft-room/draft-room.query';
 import { draftHistoryProjection, type DraftHistoryDocument } from './draft-history.projection';
 import { accountsIn, tellHistory } from './tell-history';
@@ -49,7 +49,7 @@ export class DraftHistoryQuery {
     const players = await this.players.names(document.leagueId);
     const rows = tellHistory(found, {
       person: await this.people.namesOf(accountsIn(found)),
-      player: (playerId) => players.get(playerId) ?? 'Deleted player',
+      player: (playerId) => players.get(playerId) ?? DELETED_PLAYER,
     });
     const sought = text?.trim().toLowerCase() ?? '';
     return rows.filter(

@@ -15,6 +15,9 @@ import {
   type DraftPlayerDocument,
 } from './draft-players.projection';
 
+/** What somebody is called of whom no name is left. */
+export const DELETED_PLAYER = 'Deleted player';
+
 type Found = readonly Positioned<DraftPlayerDocument | DraftGroupDocument>[];
 
 /** The only reader of the player cards. */

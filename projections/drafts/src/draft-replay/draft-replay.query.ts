@@ -5,6 +5,7 @@ import { notFound } from '@fieldhouse/platform';
 import { quietHoursOf } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import { DraftHistoryQuery } from '../draft-history/draft-history.query';
+import { DELETED_PLAYER, DraftPlayersQuery } from '../draft-players/draft-players.query';
 import { roomAfter } from '../draft-room/draft-room.projection';
 import type { OpenRoom } from '../draft-room/draft-room.query';
 
@@ -15,6 +16,7 @@ export class DraftReplayQuery {
     @Inject(EVENT_STORE) private readonly events: EventStore,
     private readonly catalog: EventCatalog,
     private readonly histories: DraftHistoryQuery,
+    private readonly players: DraftPlayersQuery,
   ) {}
 
   /**
@@ -32,6 +34,7 @@ export class DraftReplayQuery {
     const room = await this.roomBefore(open.document.leagueId, open.document._id, rows[place + 1]);
     if (!room) throw notFound();
     const { status, settings, teams, order, board, picks, extras, turn, poolSize } = room;
+    const names = await this.players.names(open.document.leagueId);
     return {
       revisions: rows.map(({ revision }) => revision),
       row,
@@ -39,6 +42,9 @@ export class DraftReplayQuery {
         ...{ status, settings, teams, order, board, picks, extras, turn, poolSize },
         secondsLeft: secondsLeft(room, row.at),
       },
+      names: Object.fromEntries(
+        [...picks, ...extras].map(({ playerId }) => [playerId, names.get(playerId) ?? DELETED_PLAYER]),
+      ),
     };
   }
 

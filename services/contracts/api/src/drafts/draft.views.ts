@@ -252,6 +252,8 @@ export type ReplayView = {
     /** What was left on the clock of the turn, or of the one that was paused; null: none ran, or it stands still at night. */
     readonly secondsLeft: number | null;
   };
+  /** Of everybody who was on a team then, by id, as they are called now. */
+  readonly names: Readonly<Record<string, string>>;
 };
 
 /** A fact as a signed result has it: what its readers may read, as text, and the digest of the rest. */

@@ -36,6 +36,7 @@ const replayAt = (asked: string | null): ReplayView => {
       turn: made ? turn : null,
       secondsLeft: made ? 60 : null,
     },
+    names: made ? { p1: 'Jo Park' } : {},
   };
 };
 
@@ -46,9 +47,8 @@ beforeEach(async () => {
   network.on('GET', '/sports', { body: [softball] });
   network.on('GET', '/leagues/L1/pool', { body: pool([]) });
   network.on('GET', `${DRAFT}/room`, { body: room });
-  network.on('GET', `${DRAFT}/players`, {
-    body: { leagueId: 'L1', position: '1', players: [{ playerId: 'p1', name: 'Jo Park' }] },
-  });
+  // Of whoever has withdrawn since, and is on no team, there is no card.
+  network.on('GET', `${DRAFT}/players`, { body: { leagueId: 'L1', position: '1', players: [] } });
   network.on('GET', `${DRAFT}/replay`, ({ query }) => ({ body: replayAt(query.get('at')) }));
 });
 

@@ -1,5 +1,4 @@
 import type { ReplayView } from '@fieldhouse/api-contract';
-import { useMemo } from 'react';
 import { ChevronLeftRounded } from '../../../shared/icons/chevron-left-rounded';
 import { ChevronRightRounded } from '../../../shared/icons/chevron-right-rounded';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
@@ -8,7 +7,6 @@ import { Button, IconButton } from '../../../shared/ui/button';
 import { DraftChip } from '../../../shared/ui/draft-chip';
 import { ErrorBlock } from '../../../shared/ui/error-block';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
-import { draftsApi } from '../api/drafts.api';
 import { BoardGrid } from '../board-preview/board-grid';
 import { boardRows } from '../board-preview/board-model';
 import { replayApi } from './replay.api';
@@ -27,22 +25,17 @@ export const ReplayTab = ({ leagueId, zone }: ReplayTabProps) => {
   if (error)
     return <ErrorBlock what="The draft could not be replayed" error={error} onRetry={() => void refetch()} />;
   return data ? (
-    <Replay replay={data} leagueId={leagueId} zone={zone} stale={isFetching} />
+    <Replay replay={data} zone={zone} stale={isFetching} />
   ) : (
     <RowsSkeleton rows={8} height={56} />
   );
 };
 
-type ReplayProps = ReplayTabProps & { readonly replay: ReplayView; readonly stale: boolean };
+type ReplayProps = Pick<ReplayTabProps, 'zone'> & { readonly replay: ReplayView; readonly stale: boolean };
 
-const Replay = ({ replay: { revisions, row, room }, leagueId, zone, stale }: ReplayProps) => {
+const Replay = ({ replay: { revisions, row, room, names }, zone, stale }: ReplayProps) => {
   const moment = useMoment(revisions);
   const { place, last, playing } = moment;
-  const { data } = draftsApi.useDraftPlayersQuery({ leagueId });
-  const names = useMemo(
-    () => new Map(data?.players.map(({ playerId, name }) => [playerId, name])),
-    [data?.players],
-  );
   const clock = clockWords(room, zone);
   return (
     <>
@@ -87,7 +80,7 @@ const Replay = ({ replay: { revisions, row, room }, leagueId, zone, stale }: Rep
           <BoardGrid
             room={room}
             rows={boardRows(room)}
-            textOf={({ playerId }) => (playerId === null ? null : (names.get(playerId) ?? 'Deleted player'))}
+            textOf={({ playerId }) => (playerId === null ? null : (names[playerId] ?? null))}
           />
         )}
       </div>
