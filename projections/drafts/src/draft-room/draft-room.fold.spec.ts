@@ -137,6 +137,31 @@ describe('the room’s fold', () => {
     expect(foldRoom(reset, forgotten).lastReset?.reason).toBe('Deleted with its author');
   });
 
+  it('tells which lots and late players an undo took back with the picks', () => {
+    const captain = { teamId: 't1', playerId: 'p8', source: 'captain' } as const;
+    const late: DraftEvent = {
+      type: 'LatePlayerAssigned',
+      data: { draftId, teamId: 't2', player: { playerId: 'p7' } as never },
+    };
+    const picks = [{ pickNo: 1, teamId: 't1', playerId: 'p1' }];
+    const undone: DraftEvent = {
+      type: 'PicksUndone',
+      data: { draftId, toPickNo: 1, picks, reason: 'wrong name', authorId: 'boss' },
+    };
+    const after = [picked(1), lot, late, undone].reduce<RoomState>(
+      (before, event, i) => foldRoom(before, recorded(5 + i, event)),
+      { ...room, extras: [captain] },
+    );
+    expect(after.extras).toStrictEqual([captain]);
+    expect(after.lastUndo).toStrictEqual({
+      ...{ toPickNo: 1, picks, reason: 'wrong name', at, revision: 8 },
+      extras: [
+        { teamId: 't1', playerId: 'p9', source: 'lot' },
+        { teamId: 't2', playerId: 'p7', source: 'late' },
+      ],
+    });
+  });
+
   it('forgets the reasons of somebody who was erased, wherever it shows them, and no others', () => {
     const said = (reason: string) => ({ reason, authorId: 'boss' });
     const order = { algorithm: 'draft-order/v1', participantsHash: 'h', commit: 'c', seed: '' } as const;

@@ -170,9 +170,12 @@ const changed = (room: RoomState, event: DraftEvent, origin: Origin): Partial<Ro
       return {
         picks,
         undone: inOrder([...back, ...room.undone.filter((pick) => !cells.has(pick.pickNo))]),
-        extras: room.extras.filter((extra) => extra.source === 'captain'),
+        extras: room.extras.filter(({ source }) => source === 'captain'),
         turn: null,
-        lastUndo: { toPickNo, picks: data.picks, reason, ...origin },
+        lastUndo: {
+          ...{ toPickNo, picks: data.picks, reason, ...origin },
+          extras: room.extras.filter(({ source }) => source !== 'captain'),
+        },
         lastRedo: null,
       };
     }

@@ -27,7 +27,7 @@ export type DraftRoomDocument = {
 
 export const draftRoomModel = {
   name: 'draft-room',
-  version: 10,
+  version: 11,
 } as const;
 
 const WITH_POOL: ReadonlySet<DraftStatus> = new Set(['lobby', 'live', 'paused', 'completed', 'published']);

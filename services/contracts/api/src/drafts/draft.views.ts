@@ -35,6 +35,8 @@ export type PickWhy = {
 type Reasoned = { readonly reason: string; readonly revision: number };
 /** A player on a team. */
 type Placed = { readonly teamId: string; readonly playerId: string };
+/** On a team without a cell: free captains, players by lot, late ones. */
+export type RoomExtra = Placed & { readonly source: 'captain' | 'lot' | 'late' };
 /** Picks that somebody took back, or made again. */
 type PicksMoved = Reasoned & {
   readonly picks: readonly (Placed & { readonly pickNo: number })[];
@@ -107,8 +109,7 @@ export type RoomState = {
   readonly board: readonly string[];
   readonly proof: OrderProofView;
   readonly picks: readonly RoomPick[];
-  /** On a team without a cell: free captains, players by lot, late ones. */
-  readonly extras: readonly (Placed & { readonly source: 'captain' | 'lot' | 'late' })[];
+  readonly extras: readonly RoomExtra[];
   readonly turn: RoomTurn | null;
   readonly paused:
     | (Reasoned & {
@@ -120,7 +121,13 @@ export type RoomState = {
   readonly pauseAfterPickNo: number | null;
   readonly autoTeams: readonly { readonly teamId: string; readonly cause: AutoModeCause }[];
   /** The latest undo, so that everybody sees what it took back, until a redo. */
-  readonly lastUndo: (PicksMoved & { readonly toPickNo: number }) | null;
+  readonly lastUndo:
+    | (PicksMoved & {
+        readonly toPickNo: number;
+        /** Lots and late players, which went with the picks. */
+        readonly extras: readonly RoomExtra[];
+      })
+    | null;
   /** The latest redo, until the next undo. */
   readonly lastRedo: PicksMoved | null;
   /** That everything was taken back, until the draft starts anew. */

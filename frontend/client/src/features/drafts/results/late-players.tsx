@@ -107,9 +107,9 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
         <Typography>
           {next.name} is next with {count(next.rows.length, 'player')}.
           {room.status === 'published'
-            ? ' The rosters are out already: the player joins theirs at once.'
+            ? ' The rosters are out already: the player joins theirs at once, and this cannot be taken back.'
             : ' Publishing makes the roster with them.'}{' '}
-          This cannot be taken back; the history shows it.
+          The history shows it.
         </Typography>
       </ConfirmDialog>
     </Section>

@@ -100,6 +100,24 @@ it('lists exactly what an undo takes back before it happens', async () => {
   );
 });
 
+it('lists who is on a team by lot or late, and goes with every undo', async () => {
+  const { user } = await setUp({
+    ...{ status: 'completed', turn: null, completedAt: secondsFromNow(-1) },
+    extras: [
+      { teamId: 'hawks', playerId: 'p6', source: 'captain' },
+      { teamId: 'hawks', playerId: 'p7', source: 'lot' },
+      { teamId: 'owls', playerId: 'p8', source: 'late' },
+    ],
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo last pick' }));
+  const list = screen.getByRole('list', { name: 'Picks that are taken back' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3: Mookie Betts, Owls', 'Sam Reed, Hawks (by lot)', 'Lee Park, Owls (late)']);
+});
+
 it('undoes only what was confirmed: a pick that came in between is shown first, and the reason is kept', async () => {
   const { user, api, base } = await setUp();
   api.on('POST', `${base}/undo`, ({ headers }) =>

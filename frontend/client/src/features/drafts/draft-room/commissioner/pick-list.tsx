@@ -1,16 +1,17 @@
-import type { RoomPick } from '@fieldhouse/api-contract';
+import type { RoomExtra, RoomPick } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import { playerName, teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
 
-/** The picks that a question is about. */
-export const PickList = ({
-  label,
-  picks,
-}: {
+type PickListProps = {
   readonly label: string;
   readonly picks: readonly RoomPick[];
-}) => {
+  /** Who goes with them. */
+  readonly extras?: readonly RoomExtra[];
+};
+
+/** The picks that a question is about. */
+export const PickList = ({ label, picks, extras = [] }: PickListProps) => {
   const { facts } = useRoom();
   return (
     <Box
@@ -30,6 +31,11 @@ export const PickList = ({
         <li key={pickNo}>
           {pickNo}: {playerName(facts, playerId)}, {teamOf(facts, teamId).name}
           {source === 'group' && ' (with the group)'}
+        </li>
+      ))}
+      {extras.map(({ teamId, playerId, source }) => (
+        <li key={playerId}>
+          {playerName(facts, playerId)}, {teamOf(facts, teamId).name} ({source === 'lot' ? 'by lot' : 'late'})
         </li>
       ))}
     </Box>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
 import { draftsApi } from '../../api/drafts.api';
 import { DRAFT_READS } from '../../history/reason-readers';
 import { playerName, teamOf } from '../model/room-facts';
-import { undoneBy, undoTargets } from '../model/undo-range';
+import { goneWithUndo, undoneBy, undoTargets } from '../model/undo-range';
 import { useRoom } from '../room-context';
 import { PickList } from './pick-list';
 import { RedoControl } from './redo-control';
@@ -20,7 +20,7 @@ export const UndoControls = () => {
   const { facts } = useRoom();
   const [toPickNo, setToPickNo] = useState<number | null>(null);
   const { send, busy, failure, clearFailure } = useRoomCommand(draftsApi.useUndoPicksMutation()[0]);
-  const { picks, revision } = useSeen(facts.room, toPickNo !== null, failure);
+  const { picks, extras, revision } = useSeen(facts.room, toPickNo !== null, failure);
   const targets = undoTargets(picks);
   const last = targets[0];
   const close = (): void => {
@@ -76,8 +76,8 @@ export const UndoControls = () => {
             </option>
           ))}
         </TextField>
-        <Box sx={{ mt: 3 }}>These picks are taken back and the players are free again:</Box>
-        <PickList label="Picks that are taken back" picks={undone} />
+        <Box sx={{ mt: 3 }}>This is taken back and the players are free again:</Box>
+        <PickList label="Picks that are taken back" picks={undone} extras={goneWithUndo(extras)} />
       </ConfirmDialog>
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { RoomExtra } from '@fieldhouse/api-contract';
 import { pick, samplePlayers, sampleRoom, turn } from '../testing/sample-room';
 import { gathered, heardBetween, type News } from './announcements';
 import { badgeOf } from './pick-words';
@@ -86,8 +87,12 @@ it('counts the picks that an undo took back', () => {
     revision: 9,
   };
   const picks = [{ pickNo: 1, teamId: 'owls', playerId: 'p1' }];
-  const now = room({ lastUndo: { ...lastUndo, picks, by: null } as never });
-  expect(wordsBetween(room({}), now)).toEqual(['Undone back to pick 1: 1 pick. Reason: Wrong player.']);
+  const after = (extras: readonly RoomExtra[]) =>
+    wordsBetween(room({}), room({ lastUndo: { ...lastUndo, picks, extras } }));
+  expect(after([])).toEqual(['Undone back to pick 1: 1 pick. Reason: Wrong player.']);
+  expect(after([{ teamId: 'owls', playerId: 'p7', source: 'late' }])).toEqual([
+    'Undone back to pick 1: 1 pick and 1 player by lot or late. Reason: Wrong player.',
+  ]);
 });
 
 it('tells a redo as one, and no pick of it as if it had just been made', () => {

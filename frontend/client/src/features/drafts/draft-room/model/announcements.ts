@@ -52,8 +52,9 @@ const autoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] =>
 const undoBetween = (before: RoomFacts, now: RoomFacts): readonly string[] => {
   const undo = now.room.lastUndo;
   if (!undo || undo.at === before.room.lastUndo?.at) return [];
+  const along = undo.extras.length > 0 ? ` and ${count(undo.extras.length, 'player')} by lot or late` : '';
   return [
-    `Undone back to pick ${undo.toPickNo}: ${count(undo.picks.length, 'pick')}. Reason: ${undo.reason}`,
+    `Undone back to pick ${undo.toPickNo}: ${count(undo.picks.length, 'pick')}${along}. Reason: ${undo.reason}`,
   ];
 };
 

@@ -31,7 +31,7 @@ it('opens one notice at a time', async () => {
 it('says why the board is empty after a reset', async () => {
   const lastReset = { reason: 'Two captains were locked out', revision: 12, at: secondsFromNow(-60) };
   await renderRoom({ status: 'lobby', picks: [], turn: null, lastReset });
-  expect(line(/^The draft was reset/)).toHaveTextContent(
+  expect(await screen.findByRole('button', { name: /^The draft was reset/ })).toHaveTextContent(
     'Every pick was taken back. Reason: Two captains were locked out',
   );
 });
@@ -43,13 +43,14 @@ it('names whom an undo took back, also who has left since', async () => {
       { pickNo: 2, teamId: 'owls', playerId: 'p2' },
       { pickNo: 3, teamId: 'owls', playerId: 'p3' },
     ],
+    extras: [{ teamId: 'hawks', playerId: 'p7', source: 'lot' as const }],
     ...{ reason: 'Wrong player', revision: 9, at: secondsFromNow(-2) },
   };
   const { api } = await renderRoom({ ...paused, picks: [pick(1, 'p1')], lastUndo });
   await withdraw(api, 'p3');
   await waitFor(() =>
     expect(line(/^Undone back to pick 2/)).toHaveTextContent(
-      'Taken back: 2 Jose Altuve (Owls), 3 Mookie Betts (withdrawn) (Owls). Reason: Wrong player',
+      'Taken back: 2 Jose Altuve (Owls), 3 Mookie Betts (withdrawn) (Owls), Sam Reed (Hawks). Reason: Wrong player',
     ),
   );
 });

@@ -2,20 +2,22 @@ import { BlockRounded } from '../../../../shared/icons/block-rounded';
 import { CheckCircleRounded } from '../../../../shared/icons/check-circle-rounded';
 import { CloudOffRounded } from '../../../../shared/icons/cloud-off-rounded';
 import { PauseCircleRounded } from '../../../../shared/icons/pause-circle-rounded';
-import { ReplayRounded } from '../../../../shared/icons/replay-rounded';
 import { SportsRounded } from '../../../../shared/icons/sports-rounded';
 import type { RoomPick } from '@fieldhouse/api-contract';
 import { memo, useMemo, useState } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';
+import { lazyPart } from '../../../../shared/ui/lazy-part';
 import { roomActions } from '../draft-room.slice';
 import { useRoom, useRoomUi } from '../room-context';
+import { later } from '../later';
 import { useShape } from '../use-shape';
 import { connectionWords } from '../model/connection-words';
 import { digitsOf } from '../model/clock-phase';
 import { pickedBy } from '../model/pick-words';
-import { pickLabel, playerName, teamOf } from '../model/room-facts';
-import { AutoNotice } from './auto-notice';
+import { pickLabel, playerName } from '../model/room-facts';
 import { OpenNoticeProvider, Strip, type OpenNotice } from './strip';
+
+const RareNotices = lazyPart(async () => (await later()).RareNotices, { name: 'a notice' });
 
 /** Everything that holds for the whole room right now, a line each. */
 export const RoomNotices = memo(function RoomNotices() {
@@ -30,9 +32,7 @@ export const RoomNotices = memo(function RoomNotices() {
         <ConnectionNotice />
         <ConflictNotice />
         <PausedNotice />
-        <UndoNotice />
-        <ResetNotice />
-        <AutoNotice />
+        <OthersWhereNeeded />
         <OwnPickNotice />
       </div>
     </OpenNoticeProvider>
@@ -78,50 +78,14 @@ const PausedNotice = () => {
     <Strip icon={PauseCircleRounded} tone="warning" title="Paused">
       {paused.reason}
       {left !== null && `, with ${digitsOf(left * 1_000)} on the clock`}.{' '}
-      {isCommissioner
-        ? 'Nobody can pick until you resume.'
-        : 'Nobody can pick until the commissioner resumes.'}
+      {`Nobody can pick until ${isCommissioner ? 'you resume' : 'the commissioner resumes'}.`}
     </Strip>
   );
 };
 
-const UndoNotice = () => {
-  const { facts } = useRoom();
-  const { ui, dispatch } = useRoomUi();
-  const { lastUndo } = facts.room;
-  const open = lastUndo?.picks.some(
-    ({ pickNo, playerId }) =>
-      facts.pickByNo.get(pickNo)?.playerId !== playerId && !facts.pickByNo.has(lastUndo.toPickNo),
-  );
-  if (!lastUndo || !open || ui.undoSeenAt === lastUndo.at) return null;
-  const reverts = [...lastUndo.picks]
-    .sort((a, b) => a.pickNo - b.pickNo)
-    .map(
-      ({ pickNo, teamId, playerId }) =>
-        `${pickNo} ${playerName(facts, playerId)} (${teamOf(facts, teamId).name})`,
-    );
-  return (
-    <Strip
-      icon={ReplayRounded}
-      tone="info"
-      title={`Undone back to pick ${lastUndo.toPickNo}`}
-      onClose={() => dispatch(roomActions.undoSeen(lastUndo.at))}
-    >
-      Taken back: {reverts.join(', ')}. Reason: {lastUndo.reason}
-    </Strip>
-  );
-};
-
-/** Until it starts anew: whoever comes back to an empty board is told why. */
-const ResetNotice = () => {
-  const { lastReset } = useRoom().facts.room;
-  return (
-    lastReset && (
-      <Strip icon={ReplayRounded} tone="warning" title="The draft was reset">
-        Every pick was taken back. Reason: {lastReset.reason}
-      </Strip>
-    )
-  );
+const OthersWhereNeeded = () => {
+  const { autoTeams, lastUndo, lastReset } = useRoom().facts.room;
+  return (autoTeams.length > 0 || lastUndo || lastReset) && <RareNotices />;
 };
 
 /** For as long as it is the newest pick: on a phone the board that shows it is behind a tab. */
