@@ -1,4 +1,9 @@
-import type { ProblemView } from '@fieldhouse/api-contract';
+import type {
+  InvoicesView,
+  NotificationsView,
+  PayeeInvoicesView,
+  ProblemView,
+} from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
 import { erasePerson, turnOnSecondFactor, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import type { PracticeCards } from '@fieldhouse/testing/practice-cards';
@@ -115,6 +120,26 @@ describe('evidence of a disputed payment', () => {
     expect(await refusal(boss)).toEqual([404, 'not_found']);
     expect((await get(owner, `/finance${path}`)).status).toBe(403);
     expect(await refusal(boss, `/finance${path.replace(invoiceId, 'another')}`)).toEqual([404, 'not_found']);
+  });
+
+  it('is told to who looks after the money with until when to answer, and nobody is asked to pay meanwhile', async () => {
+    const disputesOf = async ({ token }: TestPerson) =>
+      (await app.send<NotificationsView>('GET', '/notifications', { token })).body.notifications.flatMap(
+        ({ payment }) => (payment?.news === 'disputed' ? [payment] : []),
+      );
+    await until('the owner is told', async () => (await disputesOf(owner)).length === 1);
+    const [told] = await disputesOf(owner);
+    const { body } = await app.send<PayeeInvoicesView>('GET', `/finance/league/${leagueId}/invoices`, owner);
+    const [card] = body.invoices.filter((one) => one.invoiceId === invoiceId);
+    expect(card?.disputed).toEqual({ openMinor: PRICE, evidenceBy: told?.evidenceBy });
+    expect(Date.parse(told?.evidenceBy ?? '')).toBeGreaterThan(Date.now());
+    const { body: mine } = await app.send<InvoicesView>('GET', '/invoices', ann);
+    expect(mine.invoices.find((one) => one.invoiceId === invoiceId)).toMatchObject({ dueMinor: 0 });
+    expect(await disputesOf(ann)).toEqual([]);
+    const remind = await app.send<ProblemView>('POST', `/invoices/${invoiceId}/reminders`, {
+      ...{ token: owner.token, body: {} },
+    });
+    expect([remind.status, remind.body.code]).toEqual([409, 'payment_disputed']);
   });
 
   it('has what happened with its hashes, and each file as the manifest says', async () => {

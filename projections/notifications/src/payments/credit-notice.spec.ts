@@ -80,6 +80,7 @@ describe('what people are told of credit', () => {
         forfeitOn: null,
         lateFee: null,
         holdUntil: null,
+        evidenceBy: null,
         zone: null,
       },
     });

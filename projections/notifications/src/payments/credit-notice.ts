@@ -24,6 +24,6 @@ export const creditNoticeFor = (
     ...{ news, invoiceId: null, title: 'Credit', payeeName: wallet.payeeName, teamId: null, teamName: null },
     amountMinor: news === 'credit_runs_out' ? grant.leftMinor : grant.amountMinor,
     ...{ currency: grant.currency, day, firstMinor: null, code: null, byCard: false, forfeitOn: null },
-    ...{ lateFee: null, holdUntil: null, zone: null },
+    ...{ lateFee: null, holdUntil: null, evidenceBy: null, zone: null },
   };
 };

@@ -100,6 +100,21 @@ const givenUp: InvoiceEvent = {
     ...{ recipientIds: ['tre', 'own'], givenUpAt: at },
   },
 };
+const disputed = (recipientIds?: string[]): InvoiceEvent => ({
+  type: 'PaymentDisputed',
+  data: {
+    ...{ ...booked, paymentId: 'p1', disputeId: 'd1', amountMinor: 20_610, feeMinor: 1_500, lines: [] },
+    ...{ reason: 'fraudulent', evidenceBy: '2026-06-09T18:00:00.000Z', disputedAt: at },
+    ...(recipientIds && { recipientIds }),
+  },
+});
+const decided = (type: 'DisputeWon' | 'DisputeLost'): InvoiceEvent => ({
+  type,
+  data: {
+    ...{ ...booked, paymentId: 'p1', disputeId: 'd1', amountMinor: 20_610, overMinor: 0, lostMinor: 20_610 },
+    ...{ lines: [], recipientIds: ['tre', 'own'], decidedAt: at },
+  },
+});
 const lateLine = { lineId: 'late_fee', kind: 'late_fee', netMinor: 500, taxMinor: 0 } as const;
 const lateFee: InvoiceEvent = {
   type: 'LateFeeCharged',
@@ -202,6 +217,21 @@ describe('what people are told of money', () => {
       { news: 'refund_failed', for: [], refundId: 'f1' },
     ],
     [
+      'that a bank has taken a payment back, to whoever collects',
+      disputed(['tre', 'own']),
+      { news: 'disputed', for: ['tre', 'own'], paymentId: 'p1', amountMinor: 20_610 },
+    ],
+    [
+      'that it is won',
+      decided('DisputeWon'),
+      { news: 'dispute_won', for: ['tre', 'own'], amountMinor: 20_610 },
+    ],
+    [
+      'that it is lost',
+      decided('DisputeLost'),
+      { news: 'dispute_lost', for: ['tre', 'own'], amountMinor: 20_610 },
+    ],
+    [
       'that a late fee was added, and until when it was to be paid',
       lateFee,
       { news: 'late_fee', for: ['cap'], lineId: 'late_fee', amountMinor: 500, day: '2026-06-08' },
@@ -240,6 +270,7 @@ describe('what people are told of money', () => {
     ['paid by a link, without an account', paid({ paidBy: null })],
     ['took back what was no payment', reversed({ reversedBy: 'cap' })],
     ['took their card back while it was charged', tried(null)],
+    ['disputed a payment before it was said who looks after it', disputed()],
     ['asked for money to go back', { type: 'InvoiceHeld', data: { ...about, holdUntil: at } }],
   ])('is nothing when somebody %s', (_, fact) => {
     expect(toldOf(fact)).toEqual([]);
@@ -253,6 +284,8 @@ describe('what people are told of money', () => {
     ]);
     expect(newsAfter(issued, declined, paid(), refunded)).toEqual(['asked', 'received', 'refunded']);
     expect(newsAfter(refunded, unrefunded())).toEqual(['refund_reversed']);
+    expect(newsAfter(paid(), disputed(['tre']))).toEqual(['received', 'disputed']);
+    expect(newsAfter(disputed(['tre']), decided('DisputeLost'))).toEqual(['dispute_lost']);
     expect(newsAfter(issued, voided('tre'))).toEqual(['voided']);
     expect(newsAfter(issued, askedAgain('tre'))).toEqual(['asked_again']);
     expect(newsAfter(split('mia'), split())).toEqual([]);

@@ -113,6 +113,12 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       const news = needsApproval ? 'refund_asked' : 'refund_to_give';
       return { place: refundId, tells: toThem(recipientIds, { news, refundId, amountMinor }) };
     }
+    case 'PaymentDisputed':
+    case 'DisputeWon':
+    case 'DisputeLost': {
+      const { disputeId: place, paymentId, amountMinor, recipientIds = [] } = data;
+      return { place, tells: toThem(recipientIds, { news: DISPUTE_NEWS[type], paymentId, amountMinor }) };
+    }
     case 'RefundApproved':
       return { place: data.refundId, tells: null };
     case 'RefundDeclined': {
@@ -129,6 +135,12 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
       return undefined;
   }
 };
+
+const DISPUTE_NEWS = {
+  PaymentDisputed: 'disputed',
+  DisputeWon: 'dispute_won',
+  DisputeLost: 'dispute_lost',
+} as const;
 
 /** Nothing where that is nobody. */
 const toThem = (people: readonly string[], tells: Omit<Tells, 'for'>): Tells | null =>
@@ -188,7 +200,7 @@ const credit: Kind = ({ type, data, revision }): Told | undefined => {
 const placeOf = ({ walletId, grantId }: { readonly walletId: string; readonly grantId: string }): string =>
   `${walletId}.${grantId}`;
 
-/** What one owes, has paid or gets back. Of each invoice, line, payment and refund there is one piece of news, the newest. */
+/** What one owes, has paid or gets back. Of each invoice, line, payment, refund and dispute there is one piece of news, the newest. */
 const ofInvoice: Kind = (event): Told | undefined => {
   const said = saidIn(event);
   if (!said || !('invoiceId' in event.data)) return undefined;

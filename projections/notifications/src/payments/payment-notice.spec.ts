@@ -86,6 +86,7 @@ describe('who is told of money, and how much', () => {
       forfeitOn: null,
       lateFee: null,
       holdUntil: null,
+      evidenceBy: null,
     });
     expect(told(news, 'eve', [], ['cap'])).toBe('gone');
     const holdUntil = '2026-06-01T18:15:00.000Z';
@@ -253,6 +254,59 @@ describe('who is told of money, and how much', () => {
     const failed = matter('refund_failed', { refundId: 'f1' });
     expect(told(failed, 'tre', facts)).toMatchObject({ amountMinor: 2_000 });
     expect(told(failed, 'mia', facts)).toBe('gone');
+  });
+
+  describe('what a bank has taken back', () => {
+    const evidenceBy = '2026-06-09T18:00:00.000Z';
+    const takes = (amountMinor: number): InvoiceEvent => ({
+      type: 'PaymentDisputed',
+      data: {
+        ...{ ...booked, paymentId: 'p1', disputeId: 'd1', amountMinor, feeMinor: 1_500 },
+        lines: [{ lineId: 'now', dueOn: '2026-06-01', amountMinor }],
+        ...{ reason: 'fraudulent', evidenceBy, recipientIds: ['tre'], disputedAt: at },
+      },
+    });
+    const decides = (type: 'DisputeWon' | 'DisputeLost'): InvoiceEvent => ({
+      type,
+      data: {
+        ...{ ...booked, paymentId: 'p1', disputeId: 'd1', amountMinor: 4_000, overMinor: 0 },
+        lines: [{ lineId: 'now', dueOn: '2026-06-01', amountMinor: 4_000 }],
+        ...{ lostMinor: 4_000, recipientIds: ['tre'], decidedAt: at },
+      },
+    });
+    const facts = [paid('p1', 'cap', 'now', 4_000), takes(4_000)];
+
+    it('is told to whoever collects, with until when the bank is to be answered, and how it has decided', () => {
+      const news = matter('disputed', { paymentId: 'p1', amountMinor: 4_000 });
+      expect(told(news, 'tre', facts, ['tre'])).toMatchObject({ amountMinor: 4_000, evidenceBy });
+      expect(told(news, 'cap', facts, ['tre'])).toBe('gone');
+      for (const type of ['DisputeWon', 'DisputeLost'] as const)
+        expect(
+          told(
+            matter(type === 'DisputeWon' ? 'dispute_won' : 'dispute_lost', {
+              paymentId: 'p1',
+              amountMinor: 4_000,
+            }),
+            'tre',
+            [...facts, decides(type)],
+            ['tre'],
+          ),
+        ).toMatchObject({ amountMinor: 4_000, evidenceBy: null });
+      expect(documentsAfter(toldInvoicesProjection, [issued, ...facts]).get('i1')).toMatchObject({
+        accountIds: ['cap', 'tre'],
+      });
+    });
+
+    it('is asked of nobody while it decides, neither of whoever answers for it nor of whoever paid their share', () => {
+      const line = matter('overdue', { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 });
+      expect(told(line, 'cap', facts, ['cap'])).toBe('over');
+      expect(told(matter('reminded'), 'cap', facts, ['cap'])).toMatchObject({
+        ...{ amountMinor: 6_000, day: '2026-07-01' },
+      });
+      const shares = [split, paid('p1', 'mia', 'now', 3_000), takes(3_000)];
+      expect(told(matter('reminded'), 'mia', shares, everybody)).toBe('over');
+      expect(told(matter('reminded'), 'cap', shares, everybody)).toMatchObject({ amountMinor: 7_000 });
+    });
   });
 
   it('is pushed, but for a receipt', () => {

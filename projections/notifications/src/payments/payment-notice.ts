@@ -1,13 +1,15 @@
 import type { PaymentNotice } from '@fieldhouse/api-contract';
 import {
+  askedOf,
+  askedOfLine,
+  askedOfShare,
   chargesAhead,
+  evidenceByOf,
   forfeitOnOf,
   keptCardOf,
   lateFeeAhead,
-  openOf,
-  openOfLine,
-  paidByOf,
   payerOf,
+  undecidedOf,
   type Invoice,
 } from '@fieldhouse/events/payments';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
@@ -72,19 +74,22 @@ export const paymentNoticeFor = (
     forfeitOn: forfeitOnOf(invoice, threatened(matter, invoice)),
     lateFee: isAsking(news) ? costOf(invoice) : null,
     holdUntil: news === 'asked' && !invoice.secured ? invoice.holdUntil : null,
+    evidenceBy: news === 'disputed' ? evidenceOf(invoice, matter) : null,
     zone,
     day: matter.day ?? (news === 'reminded' || news === 'answers' ? firstDayOf(invoice) : null),
   };
 };
 
+/** Until when a bank is to be answered that decides about a payment. */
+const evidenceOf = (invoice: Invoice, { paymentId }: PaymentMatter): string | null =>
+  evidenceByOf(undecidedOf(invoice).filter((one) => one.paymentId === paymentId));
+
 /** What tells somebody that something is open of which they may never have been told when it is due. */
 const SAYS_WHAT_GOES: readonly PaymentNews[] = ['answers', 'asked_again', 'payment_reversed'];
 /** The lines of which it is said that a place goes with them. */
-const threatened = ({ news, lineId }: PaymentMatter, { lines }: Invoice): readonly string[] => {
+const threatened = ({ news, lineId }: PaymentMatter, invoice: Invoice): readonly string[] => {
   if (news === 'overdue') return [lineId ?? ''];
-  return SAYS_WHAT_GOES.includes(news)
-    ? lines.filter((line) => openOfLine(line) > 0).map((line) => line.lineId)
-    : [];
+  return SAYS_WHAT_GOES.includes(news) ? askedLines(invoice).map((line) => line.lineId) : [];
 };
 
 const ASKING: readonly PaymentNews[] = [
@@ -119,17 +124,17 @@ const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): 
     case 'asked':
     case 'asked_again':
     case 'payment_reversed':
-      return openOf(invoice) > 0 ? matter.amountMinor : null;
+      return askedOf(invoice) > 0 ? matter.amountMinor : null;
     case 'soon':
     case 'due':
     case 'overdue': {
       const line = invoice.lines.find(({ lineId }) => lineId === matter.lineId);
-      return line && !invoice.voided ? owedBy(invoice, accountId, openOfLine(line)) : null;
+      return line ? owedBy(invoice, accountId, askedOfLine(invoice, line)) : null;
     }
     case 'answers':
     case 'reminded':
     case 'shared':
-      return owedBy(invoice, accountId, openOf(invoice), matter.news === 'shared');
+      return owedBy(invoice, accountId, askedOf(invoice), matter.news === 'shared');
     case 'declined': {
       const payment = invoice.payments.get(matter.paymentId ?? '');
       if (payment?.auto && !isOpenLine(invoice, payment.auto.lineId)) return null;
@@ -157,20 +162,23 @@ const stillIn = (invoice: Invoice, { refundId }: PaymentMatter, state: RefundSta
   return refund?.state === state ? refund.amountMinor : null;
 };
 
-/** All that is open for whoever answers for it, of a share what of it is not paid; null: nothing. */
-const owedBy = (invoice: Invoice, accountId: string, openMinor: number, isShare = false): number | null => {
+/** All that is asked for whoever answers for it, of a share what of it is not paid; null: nothing. */
+const owedBy = (invoice: Invoice, accountId: string, askedMinor: number, isShare = false): number | null => {
   const share = invoice.shares.find((one) => one.accountId === accountId);
   const answers = payerOf(invoice) === accountId && !isShare;
-  const theirs = share ? share.amountMinor - paidByOf(invoice, accountId) : 0;
-  const owed = answers ? openMinor : Math.min(openMinor, theirs);
+  const theirs = share ? askedOfShare(invoice, share) : 0;
+  const owed = answers ? askedMinor : Math.min(askedMinor, theirs);
   return owed > 0 ? owed : null;
 };
 
-const isOpenLine = (invoice: Invoice, lineId: string | null): boolean =>
-  !invoice.voided && invoice.lines.some((line) => line.lineId === lineId && openOfLine(line) > 0);
+/** The lines of which something is asked. */
+const askedLines = (invoice: Invoice): Invoice['lines'] =>
+  invoice.lines.filter((line) => askedOfLine(invoice, line) > 0);
 
-const firstDayOf = ({ lines }: Invoice): string | null =>
-  lines
-    .filter((line) => openOfLine(line) > 0)
+const isOpenLine = (invoice: Invoice, lineId: string | null): boolean =>
+  askedLines(invoice).some((line) => line.lineId === lineId);
+
+const firstDayOf = (invoice: Invoice): string | null =>
+  askedLines(invoice)
     .map(({ dueOn }) => dueOn)
     .sort()[0] ?? null;

@@ -11,7 +11,7 @@ import type { Projection } from '@fieldhouse/kernel';
 /** What there is to tell of an invoice, by the same fold as the rules'; `_id` is its own. */
 export type ToldInvoiceDocument = {
   readonly _id: string;
-  /** Who may be told of it: who owes it or did, has a share, has gone to pay, has asked for money to go back or is told of that, or hears of a card that failed or a place that goes. */
+  /** Who may be told of it: who owes it or did, has a share, has gone to pay, has asked for money to go back or is told of that, or hears of a card that failed, a place that goes or a payment that a bank takes back. */
   readonly accountIds: readonly string[];
   readonly invoice: PlainInvoice;
 };
@@ -28,12 +28,21 @@ export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEven
   },
 };
 
-const peopleOf = ({ payerIds, shares, payments, refunds, lines, forfeited }: Invoice): readonly string[] => [
+const peopleOf = ({
+  payerIds,
+  shares,
+  payments,
+  refunds,
+  disputes,
+  lines,
+  forfeited,
+}: Invoice): readonly string[] => [
   ...new Set([
     ...payerIds,
     ...shares.map(({ accountId }) => accountId),
     ...[...payments.values()].flatMap(({ paidBy }) => paidBy ?? []),
     ...[...refunds.values()].flatMap(({ askedBy, toldIds }) => [askedBy ?? [], toldIds].flat()),
+    ...[...disputes.values()].flatMap(({ toldIds }) => toldIds),
     ...lines.flatMap(({ failed }) => failed?.toldIds ?? []),
     ...(forfeited?.toldIds ?? []),
   ]),

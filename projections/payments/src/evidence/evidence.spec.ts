@@ -20,6 +20,8 @@ const payment: PaymentView = {
     surchargeMinor: 0,
     feeMinor: 161,
     refundedMinor: 0,
+    disputedMinor: 4_500,
+    evidenceBy: '2026-03-20T23:59:59.000Z',
     leftMinor: 0,
     askedBackMinor: 0,
   },

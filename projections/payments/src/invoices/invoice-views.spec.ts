@@ -289,8 +289,8 @@ describe('a share of a team’s bill', () => {
     expect(seen(mias, ...refunded)).toEqual([15_000, 0, 45_000, undefined]);
   });
 
-  it('is open by no more than it is while a bank has it', () => {
-    expect(seen(mias, taken)).toEqual([0, 15_000, 60_000, 15_000]);
+  it('is asked for no more while a bank has it', () => {
+    expect(seen(mias, taken)).toEqual([0, 0, 60_000, undefined]);
   });
 });
 
@@ -306,6 +306,77 @@ describe('what an invoice is for', () => {
         at,
       ).ended;
     expect([has(), has(ended)]).toEqual([false, true]);
+  });
+});
+
+describe('a payment that a bank has taken back', () => {
+  const LATER = '2026-03-12T18:00:00.000Z';
+  const evidenceBy = '2026-03-20T23:59:59.000Z';
+  const takes = (amountMinor: number, disputeId = 'd1', by: string | null = evidenceBy): InvoiceEvent => ({
+    type: 'PaymentDisputed',
+    data: {
+      ...{ invoiceId: 'i1', books, paymentId: 'p1', disputeId, amountMinor, feeMinor: 1_500 },
+      lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor }],
+      ...{ reason: 'fraudulent', evidenceBy: by, disputedAt: at },
+    },
+  });
+  const loses: InvoiceEvent = {
+    type: 'DisputeLost',
+    data: {
+      ...{ invoiceId: 'i1', books, paymentId: 'p1', disputeId: 'd1', amountMinor: 20_000 },
+      lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor: 20_000 }],
+      ...{ lostMinor: 20_000, decidedAt: at },
+    },
+  };
+  const pays = paid([['now', 20_000]]);
+  const card = (...events: readonly InvoiceEvent[]) =>
+    cardOf(documentOf(issued(), ...events), () => null, LATER, 'cap');
+  const paymentIn = (...events: readonly InvoiceEvent[]) =>
+    viewOf(
+      documentOf(issued(), ...events),
+      { accountId: 'tre', collects: true, leads: false },
+      () => null,
+      () => '',
+      LATER,
+    ).payments[0];
+
+  it('is marked in lists with until when the bank is to be answered, and asked of nobody meanwhile', () => {
+    expect(card(pays)).toMatchObject({ disputed: null, openMinor: 40_000 });
+    expect(card(pays, takes(20_000))).toMatchObject({
+      ...{ disputed: { openMinor: 20_000, evidenceBy }, openMinor: 60_000, overdue: false },
+      ...{ dueMinor: 0, dueOn: '2026-04-01', parts: [{ label: 'later', openMinor: 40_000 }] },
+    });
+    expect(card(pays, takes(20_000), loses)).toMatchObject({ disputed: null, overdue: false });
+    // What is open besides stays late.
+    expect(card(paid([['now', 15_000]]), takes(5_000))).toMatchObject({
+      ...{ disputed: { openMinor: 5_000 }, overdue: true, dueMinor: 5_000 },
+    });
+  });
+
+  it('is to be answered by the first day that a bank has said', () => {
+    const first = '2026-03-15T23:59:59.000Z';
+    expect(card(pays, takes(5_000), takes(5_000, 'd2', first), takes(5_000, 'd3', null)).disputed).toEqual({
+      ...{ openMinor: 15_000, evidenceBy: first },
+    });
+    expect(card(pays, takes(5_000, 'd1', null)).disputed).toEqual({ openMinor: 5_000, evidenceBy: null });
+  });
+
+  it('is nothing that anybody has to pay soon, and no share that is open', () => {
+    expect(dueFor(documentOf(issued(), pays, takes(20_000)), 'cap', LATER)).toBeNull();
+    const mias = { ...pays, data: { ...pays.data, paidBy: 'mia' } } as InvoiceEvent;
+    const shared = documentOf(issued(), split, mias, takes(20_000));
+    expect(cardOf(shared, () => null, LATER, 'mia').shareOpenMinor).toBe(0);
+    expect(dueFor(shared, 'mia', LATER)).toBeNull();
+  });
+
+  it('says how much of it that is, and until when it is to be answered while that is not decided', () => {
+    expect(paymentIn(pays)).toMatchObject({ disputedMinor: 0, evidenceBy: null });
+    expect(paymentIn(pays, takes(20_000))).toMatchObject({
+      ...{ state: 'disputed', disputedMinor: 20_000, evidenceBy },
+    });
+    expect(paymentIn(pays, takes(20_000), loses)).toMatchObject({
+      ...{ state: 'lost', disputedMinor: 20_000, evidenceBy: null },
+    });
   });
 });
 

@@ -8,7 +8,11 @@ import type {
   RefundView,
 } from '@fieldhouse/api-contract';
 import {
+  askedOf,
+  askedOfLine,
+  askedOfShare,
   dayOfInvoice,
+  evidenceByOf,
   forfeitOnOf,
   givenBackOf,
   hasPaid,
@@ -26,6 +30,7 @@ import {
   standingOf,
   surchargeOf,
   totalOf,
+  undecidedOf,
   wayBackOf,
   writtenOffOf,
   type Invoice,
@@ -58,10 +63,13 @@ export const cardOf = (
   const { payee, payer } = books;
   const today = dayOfInvoice(invoice, now);
   const overToday = zone === null ? dayEverywhere(now) : today;
-  const open = invoice.voided ? [] : invoice.lines.filter((line) => openOfLine(line) > 0);
-  const parts = open.map((line) => ({ label: line.label, dueOn: line.dueOn, openMinor: openOfLine(line) }));
-  const days = open.map(({ dueOn }) => dueOn).sort();
-  const due = open.filter(({ dueOn }) => dueOn <= today);
+  // What a bank has taken back and not decided is open, and asked of nobody.
+  const asked = invoice.lines
+    .map((line) => ({ ...line, openMinor: askedOfLine(invoice, line) }))
+    .filter(({ openMinor }) => openMinor > 0);
+  const parts = asked.map(({ label, dueOn, openMinor }) => ({ label, dueOn, openMinor }));
+  const days = asked.map(({ dueOn }) => dueOn).sort();
+  const due = asked.filter(({ dueOn }) => dueOn <= today);
   const standing = standingOf(invoice) as InvoiceCard['standing'];
   return {
     ...{ invoiceId: document._id, title, about: document.about, currency: books.currency, standing },
@@ -69,7 +77,7 @@ export const cardOf = (
     payer: { accountId: payerOf(invoice), name: nameOf(payerOf(invoice)) },
     team: payer.teamId === null ? null : { teamId: payer.teamId, name: teamName ?? '' },
     overdue: days[0] !== undefined && invoice.accrued && isOverdue(standing, days[0], overToday),
-    failed: open.some(({ failed }) => failed !== null),
+    failed: asked.some(({ failed }) => failed !== null),
     forfeitOn: forfeitOnOf(
       invoice,
       due.map(({ lineId }) => lineId),
@@ -79,7 +87,8 @@ export const cardOf = (
     issuedAt: document.issuedAt,
     ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
     ...{ surchargeMinor: surchargeOf(invoice), refundedMinor: givenBackOf(invoice) },
-    dueMinor: due.reduce((sum, line) => sum + openOfLine(line), 0),
+    disputed: disputedIn(invoice),
+    dueMinor: due.reduce((sum, { openMinor }) => sum + openMinor, 0),
     dueOn: days[0] ?? null,
     parts: parts.sort((a, b) => a.dueOn.localeCompare(b.dueOn)),
     shareOpenMinor: shareOpenOf(invoice, accountId),
@@ -87,10 +96,18 @@ export const cardOf = (
   };
 };
 
+/** What of what is open banks decide about, and until when the first of them is to be answered; null: none does. */
+const disputedIn = (invoice: Invoice): InvoiceCard['disputed'] => {
+  const waiting = undecidedOf(invoice);
+  return waiting.length === 0
+    ? null
+    : { openMinor: openOf(invoice) - askedOf(invoice), evidenceBy: evidenceByOf(waiting) };
+};
+
 /** What somebody still has to pay of their share; null: they have none. */
 const shareOpenOf = (invoice: Invoice, accountId: string): number | null => {
   const own = invoice.shares.find((one) => one.accountId === accountId);
-  return own ? Math.max(0, own.amountMinor - paidByOf(invoice, accountId)) : null;
+  return own ? askedOfShare(invoice, own) : null;
 };
 
 /** What it costs to be late with it, or has cost. */
@@ -188,6 +205,8 @@ const paymentViewOf = (invoice: Invoice, one: Payment, { collects }: Involved, n
       .map(({ label, amountMinor }) => ({ label, amountMinor })),
     feeMinor: collects ? one.feeMinor : 0,
     auto: one.auto && { lineId: one.auto.lineId, retryAt: one.auto.retryAt },
+    disputedMinor: one.disputedMinor,
+    evidenceBy: evidenceByOf(undecidedOf(invoice).filter(({ paymentId }) => paymentId === one.paymentId)),
     leftMinor: moneyHasCome(one) ? Math.max(0, leftOf(one)) : 0,
     askedBackMinor: refundedByPeople(invoice, one.paymentId),
   };
@@ -248,16 +267,16 @@ const DAY_MS = 86_400_000;
 /** What an account has to pay of an invoice within a week; null: nothing. @param now ISO-8601 instant */
 export const dueFor = (document: InvoiceDocument, accountId: string, now: string): DueView | null => {
   const invoice = invoiceOf(document);
-  const { books, title, payeeName, holdUntil, secured, lines, voided } = invoice;
-  if (voided || (holdUntil !== null && !secured && holdUntil <= now)) return null;
+  const { books, title, payeeName, holdUntil, secured, lines } = invoice;
+  if (holdUntil !== null && !secured && holdUntil <= now) return null;
   const soon = dayOfInvoice(invoice, new Date(Date.parse(now) + SOON_DAYS * DAY_MS).toISOString());
-  const due = lines.filter((line) => openOfLine(line) > 0 && line.dueOn <= soon);
+  const due = lines.filter((line) => askedOfLine(invoice, line) > 0 && line.dueOn <= soon);
   const dueOn = due.map((line) => line.dueOn).sort()[0];
   const shareMinor = shareOpenOf(invoice, accountId);
   const owes = payerOf(invoice) === accountId;
   if (dueOn === undefined || (!owes && shareMinor === null)) return null;
-  const dueMinor = due.reduce((sum, line) => sum + openOfLine(line), 0);
-  const amountMinor = owes ? dueMinor : Math.min(shareMinor ?? dueMinor, openOf(invoice));
+  const dueMinor = due.reduce((sum, line) => sum + askedOfLine(invoice, line), 0);
+  const amountMinor = owes ? dueMinor : Math.min(shareMinor ?? dueMinor, askedOf(invoice));
   if (amountMinor === 0) return null;
   const { currency } = books;
   const held = secured ? null : holdUntil;

@@ -12,6 +12,8 @@ const payment: PaymentView = {
     surchargeMinor: 628,
     feeMinor: 0,
     refundedMinor: 0,
+    disputedMinor: 0,
+    evidenceBy: null,
     leftMinor: 20_628,
     askedBackMinor: 0,
     code: null,

@@ -16,6 +16,7 @@ const notice = (more: Partial<PaymentNotice>): PaymentNotice => ({
     forfeitOn: null,
     lateFee: null,
     holdUntil: null,
+    evidenceBy: null,
     zone: null,
   },
   ...more,
@@ -82,6 +83,21 @@ describe('money in words', () => {
       'Registration (Tigers). It did not come by card, so somebody gives it back by hand. Say so once it is done.',
     ],
     [
+      'disputed',
+      '600.00 USD is disputed',
+      'Registration (Tigers). The cardholder’s bank has taken it back until it decides. Download the evidence, and send it to the card provider soon.',
+    ],
+    [
+      'dispute_won',
+      'Dispute won: 600.00 USD',
+      'Registration (Tigers). The bank has decided for you: the money is yours again.',
+    ],
+    [
+      'dispute_lost',
+      'Dispute lost: 600.00 USD',
+      'Registration (Tigers). The bank has decided for the cardholder: the money is gone, and nobody is asked for it again.',
+    ],
+    [
       'refund_declined',
       'Your refund of 600.00 USD was declined',
       'Registration (Tigers). Open it to see why.',
@@ -109,6 +125,13 @@ describe('money in words', () => {
     );
     expect(paymentWords(notice({ ...held, firstMinor: 20_000 }), writing).text).toBe(
       'Registration (Tigers): your place is held until 18:15. Pay 200.00 USD of it by then, or it is given up.',
+    );
+  });
+
+  it('says by when the bank is to be answered that has taken a payment back', () => {
+    const evidenceBy = '2026-06-09T18:00:00.000Z';
+    expect(paymentWords(notice({ news: 'disputed', evidenceBy }), writing).text).toBe(
+      'Registration (Tigers). The cardholder’s bank has taken it back until it decides. Download the evidence, and send it to the card provider by 18:00, or the money may be lost.',
     );
   });
 
@@ -186,7 +209,7 @@ describe('money in words', () => {
       text: 'Season dues: due by the 05th.',
       path: '/player-profile?tab=payments&invoice=i%2F1',
     });
-    for (const news of ['charge_failed', 'refund_asked', 'refund_failed'] as const)
+    for (const news of ['charge_failed', 'refund_asked', 'refund_failed', 'disputed', 'dispute_won'] as const)
       expect(paymentWords(notice({ ...fee, news }), writing).path).toBe('/teams/t1?tab=dues&invoice=i%2F1');
   });
 

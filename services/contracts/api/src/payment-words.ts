@@ -136,6 +136,24 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf, timeOf }: 
         `Hand ${amount} back`,
         `${what}. It did not come by card, so somebody gives it back by hand. Say so once it is done.`,
       );
+    case 'disputed': {
+      const { evidenceBy } = notice;
+      const by = evidenceBy === null ? 'soon' : `by ${timeOf(evidenceBy)}, or the money may be lost`;
+      return words(
+        `${amount} is disputed`,
+        `${what}. The cardholder’s bank has taken it back until it decides. Download the evidence, and send it to the card provider ${by}.`,
+      );
+    }
+    case 'dispute_won':
+      return words(
+        `Dispute won: ${amount}`,
+        `${what}. The bank has decided for you: the money is yours again.`,
+      );
+    case 'dispute_lost':
+      return words(
+        `Dispute lost: ${amount}`,
+        `${what}. The bank has decided for the cardholder: the money is gone, and nobody is asked for it again.`,
+      );
     case 'refund_declined':
       return words(`Your refund of ${amount} was declined`, `${what}. Open it to see why.`);
     case 'refund_reversed':
@@ -174,6 +192,9 @@ const TO_COLLECTORS: readonly PaymentNotice['news'][] = [
   'refund_to_give',
   'refund_declined',
   'refund_failed',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
 ];
 
 /** Whoever pays may have left the team; their own page opens every invoice of theirs. */

@@ -44,7 +44,7 @@ export const registrationNews = z.enum([
  * too, of a place that goes because it is not paid, or does not because a draft has begun;
  * `credit_granted`, `credit_runs_out`: of what a league or a team grants;
  * `received`: their receipt; `refund_failed`: to whoever asked for it, else to whoever collects; `refund_asked`, `refund_to_give`:
- * to whoever collects, of one that waits for a yes or to be handed back; `refund_declined`: to whoever asked for it; `refund_reversed`: that nothing was handed back; `reduced`:
+ * to whoever collects, of one that waits for a yes or to be handed back; `disputed`, `dispute_won`, `dispute_lost`: to them too, of what a bank has taken back, and how it decided; `refund_declined`: to whoever asked for it; `refund_reversed`: that nothing was handed back; `reduced`:
  * part of it is not owed any more.
  */
 export const paymentNews = z.enum([
@@ -62,6 +62,7 @@ export const paymentNews = z.enum([
   ] as const),
   ...(['payment_reversed', 'refunded', 'refund_failed', 'voided', 'reduced', 'charge_failed'] as const),
   ...(['refund_asked', 'refund_to_give', 'refund_declined', 'refund_reversed'] as const),
+  ...(['disputed', 'dispute_won', 'dispute_lost'] as const),
   ...(['forfeited', 'forfeit_kept', 'late_fee', 'credit_granted', 'credit_runs_out'] as const),
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */

@@ -73,6 +73,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['CardChargeFailed', 'CardChargesGivenUp', 'InvoiceVoided', 'InvoiceReduced'] as const),
   ...(['LateFeeCharged', 'LateFeeWaived', 'WriteOffTakenBack', 'PaymentReversed'] as const),
   ...(['RefundAsked', 'RefundDeclined', 'RefundReversed'] as const),
+  ...(['PaymentDisputed', 'DisputeWon', 'DisputeLost'] as const),
   ...(['CreditGranted', 'CreditRunsOutSoon', 'PersonSuspended', 'SuspensionLifted'] as const),
   ...(['ScheduleRequestAnswered', 'LeagueStaffAdded'] as const),
 ]);

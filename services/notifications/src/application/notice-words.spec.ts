@@ -180,7 +180,8 @@ describe('what people are told in words', () => {
       payment: {
         ...{ news, invoiceId: 'i1', title: 'Season dues', payeeName: 'Tigers', teamId: 't1', teamName: null },
         ...{ amountMinor: 125_000, currency: 'USD', day: '2026-06-01', firstMinor: null },
-        ...{ code: null, byCard: false, forfeitOn: null, lateFee: null, holdUntil: null, zone: null },
+        ...{ code: null, byCard: false, forfeitOn: null, lateFee: null, holdUntil: null },
+        ...{ evidenceBy: null, zone: null },
       },
     });
     expect(wordsOf([of('received')])).toEqual({
@@ -203,7 +204,8 @@ describe('what people are told in words', () => {
     const payment: NoticeContent['payment'] = {
       ...{ news: 'credit_granted', invoiceId: null, title: 'Credit', payeeName: 'Tigers', teamId: null },
       ...{ teamName: null, amountMinor: 2_000, currency: 'USD', day: '2026-06-01', firstMinor: null },
-      ...{ code: null, byCard: false, forfeitOn: null, lateFee: null, holdUntil: null, zone: null },
+      ...{ code: null, byCard: false, forfeitOn: null, lateFee: null, holdUntil: null },
+      ...{ evidenceBy: null, zone: null },
     };
     expect(wordsOf([{ ...rest, kind: 'payment', draft: null, payment }])).toEqual({
       subject: 'Tigers granted you $20.00 of credit',

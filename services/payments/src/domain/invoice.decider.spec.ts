@@ -436,10 +436,10 @@ describe('a refund by hand that was none', () => {
 });
 
 describe('a dispute', () => {
-  const dispute = (state: 'open' | 'won' | 'lost', amountMinor = 20_000) =>
+  const dispute = (state: 'open' | 'won' | 'lost', more: object = {}) =>
     command({
-      ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state, amountMinor },
-      ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null },
+      ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state, amountMinor: 20_000 },
+      ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null, ...more },
     });
 
   it('makes what was paid owed again until the bank decides', () => {
@@ -461,8 +461,51 @@ describe('a dispute', () => {
       data: {
         ...{ ...about, paymentId: 'p1', disputeId: 'd1', amountMinor: 20_000, lostMinor: 20_000 },
         ...{ lines: [{ lineId: 'deposit', dueOn: '2026-03-02', amountMinor: 20_000 }], decidedAt: at },
+        recipientIds: ['tre', 'own'],
       },
     });
+  });
+
+  it('is told to whoever collects, and so is how it is decided', () => {
+    const events = play(issued(), ...pay('p1', 20_000), dispute('open'), dispute('won'));
+    expect(events.slice(-2)).toMatchObject([
+      { type: 'PaymentDisputed', data: { recipientIds: ['tre', 'own'] } },
+      { type: 'DisputeWon', data: { recipientIds: ['tre', 'own'] } },
+    ]);
+  });
+
+  it('has nobody reminded of what the bank decides about, and everybody of the rest', () => {
+    const remind = command({ type: 'RemindPayer' }, treasurer);
+    const due = command({ type: 'TellDue', lineId: 'deposit', day: '2026-03-02' });
+    const all = play(issued(), ...pay('p1', 100_000), dispute('open', { amountMinor: 100_000 }));
+    given(...all)
+      .when(remind)
+      .thenRefused('payment_disputed');
+    given(...all)
+      .when(due)
+      .then();
+    const part = play(issued(), ...pay('p1', 20_000), dispute('open'));
+    given(...part)
+      .when(due)
+      .then();
+    expect(play(issued(), ...pay('p1', 20_000), dispute('open'), remind).at(-1)).toMatchObject({
+      type: 'PayerReminded',
+      data: { recipientIds: ['cap'] },
+    });
+    // What nobody has ever paid of the line is asked for all the same.
+    const some = dispute('open', { amountMinor: 5_000 });
+    expect(play(issued(), ...pay('p1', 15_000), some, due).at(-1)).toMatchObject({
+      type: 'PaymentFellDue',
+      data: { openMinor: 5_000 },
+    });
+  });
+
+  it('has whoever paid their share not reminded while the bank decides about that', () => {
+    const shares = [{ accountId: 'mia', amountMinor: 20_000 }];
+    const split = command({ type: 'SplitInvoice', shares }, captain);
+    const remind = command({ type: 'RemindPayer' }, treasurer);
+    const events = play(issued(), split, ...pay('p1', 20_000, 'mia'), dispute('open'), remind);
+    expect(events.at(-1)).toMatchObject({ type: 'PayerReminded', data: { recipientIds: ['cap'] } });
   });
 
   it('gives back what was paid again meanwhile when it is won, and loses nothing of it when it is lost', () => {
@@ -473,6 +516,7 @@ describe('a dispute', () => {
       disputeId: 'd1',
       amountMinor: 20_000,
       lines: [],
+      recipientIds: ['tre', 'own'],
       decidedAt: at,
     };
     expect(play(...again, dispute('won')).slice(-2)).toMatchObject([
@@ -529,9 +573,9 @@ describe('a dispute', () => {
 
     it('gives back all of what was never owed', () => {
       const held = issued({ holdUntil: '2026-03-03T00:00:00.000Z' });
-      const events = play(held, ...pay('p1', 5_000), dispute('open', 5_000), endOf(0));
+      const events = play(held, ...pay('p1', 5_000), dispute('open', { amountMinor: 5_000 }), endOf(0));
       expect(typesOf(events).slice(-2)).toEqual(['InvoiceEnded', 'InvoiceVoided']);
-      const last = invoiceDecider.decide(dispute('won', 5_000), after(...events));
+      const last = invoiceDecider.decide(dispute('won', { amountMinor: 5_000 }), after(...events));
       expect(last).toMatchObject([
         { type: 'DisputeWon' },
         { type: 'RefundAsked', data: { amountMinor: 5_000 } },
@@ -558,8 +602,10 @@ describe('a dispute', () => {
     });
 
     it('gives nothing back twice, nor of what ended before that was said', () => {
-      const later = play(issued(), ...pay('p1', 20_000), endOf(50), dispute('open', 10_000));
-      expect(typesOf(invoiceDecider.decide(dispute('won', 10_000), after(...later)))).toEqual(['DisputeWon']);
+      const later = play(issued(), ...pay('p1', 20_000), endOf(50), dispute('open', { amountMinor: 10_000 }));
+      expect(
+        typesOf(invoiceDecider.decide(dispute('won', { amountMinor: 10_000 }), after(...later))),
+      ).toEqual(['DisputeWon']);
       given(...untold(ended(50)))
         .when(dispute('won'))
         .then(won);

@@ -96,6 +96,8 @@ export type PaymentNotice = {
   readonly lateFee: { readonly amountMinor: number; readonly lastOn: string } | null;
   /** Of what is asked: until when (ISO-8601 UTC) a place is held that is lost if it is not paid; null: none is. */
   readonly holdUntil: string | null;
+  /** Until when a bank that decides about a payment is to be answered; null: it has not said, or none does. */
+  readonly evidenceBy: string | null;
   /** Whose days the last ones are (IANA); null: not known, or there is none. */
   readonly zone: string | null;
 };

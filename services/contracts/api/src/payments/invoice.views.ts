@@ -73,6 +73,10 @@ export const paymentView = z.object({
   /** What the provider kept; 0 for who does not collect. */
   feeMinor: minorView,
   refundedMinor: minorView,
+  /** What of it a bank has taken back, as `state` says for as long as it decides or for good. */
+  disputedMinor: minorView,
+  /** Until when a bank that decides about it is to be answered; null: none does, or it has not said. */
+  evidenceBy: at.nullable(),
   /** What can still go back. */
   leftMinor: minorView,
   /** What people have asked to go back, as far as it has gone or goes: a limit counts it with what they ask for next. */
@@ -162,11 +166,16 @@ export const invoiceCard = z.object({
   /** What has gone back though it was owed, with what the payer had borne of the provider's fee; it stays paid. */
   refundedMinor: minorView,
   openMinor: minorView,
-  /** What is due by now. */
+  /**
+   * What of `openMinor` banks have taken back and not decided: nobody is asked for it. `evidenceBy`: until when the first of
+   * them is to be answered; null: none has said. Null: no bank decides about anything.
+   */
+  disputed: z.object({ openMinor: minorView, evidenceBy: at.nullable() }).nullable(),
+  /** What people are asked for by now. */
   dueMinor: minorView,
-  /** When something is due next, or was first; yyyy-mm-dd. Null: nothing is open. */
+  /** When something that people are asked for is due next, or was first; yyyy-mm-dd. Null: they are asked for nothing. */
   dueOn: z.string().nullable(),
-  /** What is open of it, what is due first before. */
+  /** What people are asked for, what is due first before. */
   parts: z.array(invoiceLineView.pick({ label: true, dueOn: true, openMinor: true })),
   /** What the caller still has to pay of their share; null: they have none. */
   shareOpenMinor: minorView.nullable(),

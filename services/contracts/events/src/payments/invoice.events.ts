@@ -253,7 +253,11 @@ export const invoiceEvents = [
       recipientIds: z.array(accountId).optional(),
     }),
   ),
-  /** The card's owner asks their bank for it back; the provider takes it until the bank decides, and `lines` are owed again. */
+  /**
+   * The card's owner asks their bank for it back; the provider takes it until the bank decides, and `lines` are owed again.
+   * `evidenceBy`: until when the bank is to be answered. `recipientIds`, here and of what the bank decides: who hears of it,
+   * since they look after the money; absent: nobody.
+   */
   defineEvent(
     'PaymentDisputed',
     z.object({
@@ -265,6 +269,7 @@ export const invoiceEvents = [
       lines: parts,
       reason: z.string(),
       evidenceBy: instant.nullable(),
+      recipientIds: z.array(accountId).optional(),
       disputedAt: instant,
     }),
   ),
@@ -274,6 +279,7 @@ export const invoiceEvents = [
     z.object({
       ...booked,
       ...{ paymentId: id, disputeId: id, amountMinor, overMinor: minor, lines: parts },
+      recipientIds: z.array(accountId).optional(),
       decidedAt: instant,
     }),
   ),
@@ -283,6 +289,7 @@ export const invoiceEvents = [
     z.object({
       ...booked,
       ...{ paymentId: id, disputeId: id, amountMinor, lostMinor: minor, lines: parts },
+      recipientIds: z.array(accountId).optional(),
       decidedAt: instant,
     }),
   ),

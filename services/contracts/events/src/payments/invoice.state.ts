@@ -100,7 +100,11 @@ export type Dispute = {
   readonly amountMinor: number;
   /** What is owed again as long as it is not decided. */
   readonly lines: Parts;
+  /** Until when the bank is to be answered (ISO-8601 UTC); null: it has not said. */
+  readonly evidenceBy: string | null;
   readonly decided: boolean;
+  /** Who was told last of it. */
+  readonly toldIds: readonly string[];
 };
 /** What follows for the place that an invoice is for when a line of it is not paid. */
 export type Forfeit = {
@@ -177,10 +181,15 @@ export type InvoiceState = Invoice | null;
 
 export const totalOf = ({ lines }: Pick<Invoice, 'lines'>): number =>
   lines.reduce((sum, { netMinor, taxMinor, droppedMinor }) => sum + netMinor + taxMinor - droppedMinor, 0);
+/** What a bank has taken back and not decided yet. */
+export const undecidedOf = ({ disputes }: Pick<Invoice, 'disputes'>): readonly Dispute[] =>
+  [...disputes.values()].filter(({ decided: isDecided }) => !isDecided);
+/** Until when the first of these is to be answered (ISO-8601 UTC); null: no bank has said. */
+export const evidenceByOf = (disputes: readonly Dispute[]): string | null =>
+  disputes.flatMap(({ evidenceBy }) => evidenceBy ?? []).sort()[0] ?? null;
 /** What of a line a bank has taken back and not decided yet. */
-export const disputedOfLine = ({ disputes }: Invoice, lineId: string): number =>
-  [...disputes.values()]
-    .filter(({ decided: isDecided }) => !isDecided)
+export const disputedOfLine = (invoice: Invoice, lineId: string): number =>
+  undecidedOf(invoice)
     .flatMap(({ lines }) => lines.filter((part) => part.lineId === lineId))
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 /** What is paid of what is owed, less what banks have taken back. */
@@ -235,6 +244,12 @@ export const refundedByPeople = ({ refunds }: Pick<Invoice, 'refunds'>, paymentI
     .reduce((sum, one) => sum + (one.paymentId === paymentId ? one.amountMinor : 0), 0);
 export const openOfLine = (line: StandingLine): number =>
   line.netMinor + line.taxMinor - line.droppedMinor - line.paidMinor - line.lostMinor;
+/** What people are asked for of a line: what is open of it, without what a bank has taken back and not decided yet. */
+export const askedOfLine = (invoice: Invoice, line: StandingLine): number =>
+  invoice.voided ? 0 : Math.max(0, openOfLine(line) - disputedOfLine(invoice, line.lineId));
+/** What people are asked for of all of it; as {@link askedOfLine}. */
+export const askedOf = (invoice: Invoice): number =>
+  invoice.lines.reduce((sum, line) => sum + askedOfLine(invoice, line), 0);
 /** The first of the last days to pay these lines before the place goes that they are for (yyyy-mm-dd); null: it stays. */
 export const forfeitOnOf = (
   { forfeit, forfeited, accrued }: Pick<Invoice, 'forfeit' | 'forfeited' | 'accrued'>,
@@ -339,6 +354,18 @@ export const latestParts = ({ lines }: Payment, amountMinor: number): Parts[numb
     left -= taken;
     return taken > 0 ? [{ lineId, dueOn, amountMinor: taken }] : [];
   });
+};
+
+/** What somebody is still asked for of their share: as long as a bank decides about what they paid, not for that. */
+export const askedOfShare = (
+  invoice: Invoice,
+  { accountId, amountMinor }: Invoice['shares'][number],
+): number => {
+  const waitsMinor = undecidedOf(invoice)
+    .filter(({ paymentId }) => invoice.payments.get(paymentId)?.paidBy === accountId)
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, part) => sum + part.amountMinor, 0);
+  return Math.max(0, amountMinor - paidByOf(invoice, accountId) - waitsMinor);
 };
 
 /**
@@ -510,22 +537,22 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
     case 'RefundReversed':
       return hereAgain(state, event.data);
     case 'PaymentDisputed': {
-      const { disputeId, paymentId, amountMinor, lines } = event.data;
-      const dispute = { disputeId, paymentId, amountMinor, lines, decided: false };
+      const { disputeId, paymentId, amountMinor, lines, evidenceBy, recipientIds: toldIds = [] } = event.data;
+      const dispute = { disputeId, paymentId, amountMinor, lines, evidenceBy, decided: false, toldIds };
       return { ...withDispute(state, dispute), ...takenBack(state, event.data, 'disputed') };
     }
     case 'DisputeWon': {
       const payment = state.payments.get(event.data.paymentId);
       const standing = payment && payment.refundedMinor > 0 ? 'refunded_part' : 'succeeded';
       return {
-        ...decided(state, event.data.disputeId),
+        ...decided(state, event.data),
         ...takenBack(state, event.data, standing),
         overMinor: state.overMinor + event.data.overMinor,
       };
     }
     case 'DisputeLost':
       return {
-        ...decided(state, event.data.disputeId),
+        ...decided(state, event.data),
         ...changedPayment(state, event.data.paymentId, { state: 'lost' }),
         lines: lost(state, event.data.lines),
       };
@@ -700,9 +727,12 @@ const takenBack = (
   };
 };
 
-const decided = (state: Invoice, disputeId: string): Partial<Invoice> => {
+const decided = (
+  state: Invoice,
+  { disputeId, recipientIds: toldIds = [] }: InvoiceDataOf<'DisputeWon' | 'DisputeLost'>,
+): Partial<Invoice> => {
   const dispute = state.disputes.get(disputeId);
-  return dispute ? withDispute(state, { ...dispute, decided: true }) : {};
+  return dispute ? withDispute(state, { ...dispute, decided: true, toldIds }) : {};
 };
 
 const lost = ({ lines }: Invoice, parts: Parts): readonly StandingLine[] =>

@@ -11,6 +11,7 @@ import { giveBackDecided } from './refunds';
  */
 export const noteDispute = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteDispute'>): void => {
   const { paymentId, disputeId, state, amountMinor, feeMinor, reason, evidenceBy, collectorIds } = says;
+  const recipientIds = [...collectorIds];
   const payment = turn.invoice.payments.get(paymentId);
   if (!payment || payment.way !== 'card' || !moneyHasCome(payment)) return;
   if (!turn.invoice.disputes.has(disputeId))
@@ -18,39 +19,47 @@ export const noteDispute = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteDispu
       type: 'PaymentDisputed',
       data: {
         ...{ ...turn.booked, paymentId, disputeId, amountMinor, feeMinor, reason, evidenceBy },
-        ...{ lines: latestParts(payment, amountMinor), disputedAt: turn.at },
+        ...{ lines: latestParts(payment, amountMinor), recipientIds, disputedAt: turn.at },
       },
     });
   const dispute = turn.invoice.disputes.get(disputeId);
   if (!dispute || dispute.decided || state === 'open') return;
-  if (state === 'won') won(turn, dispute);
-  else lost(turn, dispute);
+  if (state === 'won') won(turn, dispute, recipientIds);
+  else lost(turn, dispute, recipientIds);
   giveBackDecided(turn, collectorIds);
 };
 
 /** The provider has it again; what has been paid again meanwhile is too much, and goes back. */
-const won = (turn: InvoiceTurn, { paymentId, disputeId, amountMinor, lines }: Dispute): void => {
+const won = (
+  turn: InvoiceTurn,
+  { paymentId, disputeId, amountMinor, lines }: Dispute,
+  recipientIds: string[],
+): void => {
   const open = stillOpen(turn.invoice, lines);
   const overMinor = sumOf(lines) - sumOf(open);
   turn.say({
     type: 'DisputeWon',
     data: {
       ...{ ...turn.booked, paymentId, disputeId, amountMinor, overMinor, lines: open },
-      decidedAt: turn.at,
+      ...{ recipientIds, decidedAt: turn.at },
     },
   });
   if (overMinor > 0) giveBack(turn, { paymentId, amountMinor: overMinor, cause: disputeId });
 };
 
 /** It is gone for good. What has been paid again is no loss. */
-const lost = (turn: InvoiceTurn, { paymentId, disputeId, amountMinor, lines }: Dispute): void => {
+const lost = (
+  turn: InvoiceTurn,
+  { paymentId, disputeId, amountMinor, lines }: Dispute,
+  recipientIds: string[],
+): void => {
   const open = stillOpen(turn.invoice, lines);
   const lostMinor = amountMinor - (sumOf(lines) - sumOf(open));
   turn.say({
     type: 'DisputeLost',
     data: {
       ...{ ...turn.booked, paymentId, disputeId, amountMinor, lostMinor, lines: open },
-      decidedAt: turn.at,
+      ...{ recipientIds, decidedAt: turn.at },
     },
   });
 };

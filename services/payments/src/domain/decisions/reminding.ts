@@ -1,15 +1,13 @@
-import { openOf, openOfLine, paidByOf } from '@fieldhouse/events/payments';
+import { askedOf, askedOfLine, askedOfShare, openOf } from '@fieldhouse/events/payments';
 import { nextNudgeAt, reminderDays } from '@fieldhouse/money';
 import { dayIn } from '@fieldhouse/values';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
 
-/** Whoever answers for what is open, and whoever has not paid their share yet. */
+/** Whoever answers for what is open, and whoever has not paid their share yet. What a bank decides about nobody is asked for. */
 const owingIds = ({ invoice, payerId }: InvoiceTurn): string[] => {
-  const owing = invoice.shares.filter(
-    ({ accountId, amountMinor }) => paidByOf(invoice, accountId) < amountMinor,
-  );
+  const owing = invoice.shares.filter((share) => askedOfShare(invoice, share) > 0);
   return [...new Set([payerId, ...owing.map(({ accountId }) => accountId)])];
 };
 
@@ -19,6 +17,7 @@ export const remindPayer = (turn: InvoiceTurn, { erasedIds }: InvoiceCommandOf<'
   const { invoice, at } = turn;
   if (invoice.voided) throw new InvoiceError('invoice_over');
   if (openOf(invoice) === 0) throw turn.nothingOpen();
+  if (askedOf(invoice) === 0) throw new InvoiceError('payment_disputed');
   const next = nextNudgeAt(invoice.remindedAt, at);
   if (next !== null) throw new InvoiceError('reminded_lately', { next });
   const recipientIds = owingIds(turn).filter((accountId) => !erasedIds.includes(accountId));
@@ -34,7 +33,8 @@ export const remindPayer = (turn: InvoiceTurn, { erasedIds }: InvoiceCommandOf<'
 export const tellDue = (turn: InvoiceTurn, { lineId, day, zone }: InvoiceCommandOf<'TellDue'>): void => {
   const { invoice, at: toldAt } = turn;
   const line = invoice.lines.find((one) => one.lineId === lineId);
-  if (!line || !invoice.accrued || invoice.voided || openOfLine(line) <= 0) return;
+  const openMinor = line ? askedOfLine(invoice, line) : 0;
+  if (!line || !invoice.accrued || openMinor === 0) return;
   const { dueOn, dueToldAt } = line;
   const today = dayIn(zone, toldAt);
   if (dueToldAt !== null && dayIn(zone, dueToldAt) >= day) return;
@@ -42,7 +42,7 @@ export const tellDue = (turn: InvoiceTurn, { lineId, day, zone }: InvoiceCommand
   turn.say({
     type: 'PaymentFellDue',
     data: {
-      ...{ ...turn.booked, lineId, dueOn, openMinor: openOfLine(line), step: stepOf(day, dueOn) },
+      ...{ ...turn.booked, lineId, dueOn, openMinor, step: stepOf(day, dueOn) },
       ...{ recipientIds: owingIds(turn), toldAt },
     },
   });

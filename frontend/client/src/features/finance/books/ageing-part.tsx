@@ -19,6 +19,9 @@ const BUCKETS = [
 /** Lists of invoices count such a place as unpaid; the books do not. */
 const HELD = 'A place that is only held until it is paid is not owed yet, and not counted here.';
 
+/** What banks have not decided is asked of nobody, and no invoice is late by it. */
+const DISPUTED = 'What a bank has taken back and not decided counts by its due day.';
+
 /** As on the invoices of a league; for the books of all there is no day that is everybody's. */
 const lateWords = ({ of }: AsOfAsked): string =>
   `Late is what is due on a day that is over ${of === null ? 'in every time zone' : 'where the league is'}.`;
@@ -32,7 +35,10 @@ type AgeingPartProps = AsOfAsked & {
 export const AgeingPart = ({ teamNames = NOBODY, ...asked }: AgeingPartProps) => {
   const query = financeApi.useAgeingQuery(asked, LOOKED_AT);
   return (
-    <Section title="Aging" hint={`What is owed, by how long it has been due. ${lateWords(asked)} ${HELD}`}>
+    <Section
+      title="Aging"
+      hint={`What is owed, by how long it has been due. ${lateWords(asked)} ${DISPUTED} ${HELD}`}
+    >
       <QueryView query={query} what="What is owed could not be loaded" skeleton={<RowsSkeleton rows={5} />}>
         {({ currencies }) => {
           const owed = currencies.filter(({ totalMinor, teams }) => totalMinor !== 0 || teams.length > 0);

@@ -5,7 +5,7 @@ import { QueryView } from '../../../shared/ui/query-view';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { paymentsApi } from '../api/payments.api';
 import { OpenedInvoice } from '../invoice/opened-invoice';
-import { cameOf, isOpen } from '../model/totals';
+import { askedIn, cameOf } from '../model/totals';
 import { useLookAgain } from '../model/use-look-again';
 import { useOpenInvoice } from '../parts/invoice-row';
 import { PayButton } from '../pay/pay-button';
@@ -53,7 +53,7 @@ const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
       Details
     </Button>
   );
-  if (!isOpen(invoice))
+  if (askedIn(invoice) === 0)
     return (
       <div className="payment-due">
         <MoneyChip state={stateOfInvoice(invoice)} />

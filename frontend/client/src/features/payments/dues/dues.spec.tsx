@@ -4,7 +4,7 @@ import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { dues, invoiceCard, waitingRefund, springDues, teamBill } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, member, team } from '../../../../test/samples';
-import { weekdayOf } from '../../../shared/lib/times';
+import { exactTime, weekdayOf } from '../../../shared/lib/times';
 import { saveCsv } from '../../../shared/lib/save-csv';
 
 jest.mock('../../../shared/lib/save-csv', () => ({ saveCsv: jest.fn() }));
@@ -202,6 +202,17 @@ describe('a fee', () => {
       '/invoices/I2/reminders',
       '/invoices/I4/reminders',
     ]);
+  });
+
+  it('offers to remind nobody of what a bank decides about, and says until when to answer it', async () => {
+    const disputed = { openMinor: 8_000, evidenceBy: '2026-12-01T17:00:00.000Z' };
+    const taken = invoiceCard({ invoiceId: 'I2', dueMinor: 0, dueOn: null, parts: [], disputed });
+    open(dues({ fees: [springDues({ invoices: [taken] })] }));
+    const card = within(await screen.findByRole('region', { name: 'Spring dues' }));
+    expect(card.getByRole('listitem')).toHaveTextContent(
+      `answer the bank by ${exactTime(disputed.evidenceBy)}`,
+    );
+    expect(card.queryByRole('button', { name: /^Remind/ })).toBeNull();
   });
 
   it('offers to remind nobody whose account was deleted', async () => {

@@ -5,11 +5,11 @@ import { useFirst } from '../../../shared/lib/use-first';
 import { Button } from '../../../shared/ui/button';
 import { paymentsApi } from '../api/payments.api';
 import { canRemind } from '../model/reminding';
-import { isOpen } from '../model/totals';
+import { askedIn, isOpen } from '../model/totals';
 import { AskedButton } from '../parts/asked-button';
 import { InvoiceRow } from '../parts/invoice-row';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
-import { dueWords, lateFeeAdded, nameOf, paidWords, remindedWords } from '../words/money-words';
+import { answerWords, dueWords, lateFeeAdded, nameOf, paidWords, remindedWords } from '../words/money-words';
 
 const AT_ONCE = 100;
 
@@ -44,7 +44,12 @@ export const FeeRows = ({ fee: { feeId, title, invoices }, collects }: FeeRowsPr
                 key={invoice.invoiceId}
                 invoice={invoice}
                 name={nameOf(invoice.payer)}
-                notes={[dueWords(invoice), lateFeeAdded(invoice), remindedWords(invoice)]}
+                notes={[
+                  dueWords(invoice),
+                  answerWords(invoice),
+                  lateFeeAdded(invoice),
+                  remindedWords(invoice),
+                ]}
               >
                 <RemindOne invoice={invoice} />
               </InvoiceRow>
@@ -72,7 +77,7 @@ const BoardRow = ({ invoice }: { readonly invoice: InvoiceCard }) => (
 
 const RemindOne = ({ invoice }: { readonly invoice: InvoiceCard }) => {
   const [remind] = paymentsApi.useRemindPayerMutation();
-  const { invoiceId, openMinor, currency } = invoice;
+  const { invoiceId, currency } = invoice;
   const who = nameOf(invoice.payer);
   if (!canRemind(invoice, Date.now())) return null;
   return (
@@ -85,7 +90,7 @@ const RemindOne = ({ invoice }: { readonly invoice: InvoiceCard }) => {
       arg={() => ({ invoiceId })}
       done={`${who} is reminded`}
     >
-      {who} is told that they still owe {moneyOf(openMinor, currency)}, at most every other day.
+      {who} is told that they still owe {moneyOf(askedIn(invoice), currency)}, at most every other day.
     </AskedButton>
   );
 };

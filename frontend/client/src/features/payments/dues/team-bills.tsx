@@ -1,10 +1,11 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { Section } from '../../../shared/ui/section';
+import { askedIn } from '../model/totals';
 import { AmountMeter } from '../parts/amount-meter';
 import { InvoiceRow } from '../parts/invoice-row';
 import { PayButton } from '../pay/pay-button';
-import { dueWords, nameOf, partsNote } from '../words/money-words';
+import { disputedWords, dueWords, nameOf, partsNote } from '../words/money-words';
 
 /** What the team owes to leagues, and how much of it its members have put in. */
 export const TeamBills = ({ bills }: { readonly bills: readonly InvoiceCard[] }) => (
@@ -18,7 +19,12 @@ export const TeamBills = ({ bills }: { readonly bills: readonly InvoiceCard[] })
           key={bill.invoiceId}
           invoice={bill}
           name={bill.title}
-          notes={[bill.payee.name, `${nameOf(bill.payer)} answers for it`, dueWords(bill)]}
+          notes={[
+            bill.payee.name,
+            `${nameOf(bill.payer)} answers for it`,
+            dueWords(bill),
+            disputedWords(bill),
+          ]}
           below={
             <>
               {partsNote(bill) && <p className="muted">{partsNote(bill)}</p>}
@@ -31,7 +37,7 @@ export const TeamBills = ({ bills }: { readonly bills: readonly InvoiceCard[] })
             </>
           }
         >
-          <PayButton invoice={bill} variant="outlined" />
+          {askedIn(bill) > 0 && <PayButton invoice={bill} variant="outlined" />}
         </InvoiceRow>
       ))}
     </ul>

@@ -7,6 +7,7 @@ export const INVOICE_FILTERS = [
   { name: 'all', word: 'All' },
   { name: 'open', word: 'Unpaid' },
   { name: 'overdue', word: 'Overdue' },
+  { name: 'disputed', word: 'Disputed' },
   { name: 'paid', word: 'Paid' },
 ] as const;
 export type InvoiceFilter = (typeof INVOICE_FILTERS)[number]['name'];
@@ -15,6 +16,7 @@ const FITS: Readonly<Record<InvoiceFilter, (invoice: InvoiceCard) => boolean>> =
   all: () => true,
   open: isOpen,
   overdue: ({ overdue }) => overdue,
+  disputed: ({ disputed }) => disputed !== null,
   paid: ({ standing }) => standing === 'paid',
 };
 

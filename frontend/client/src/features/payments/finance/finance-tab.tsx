@@ -19,7 +19,7 @@ import { MoneyTermsForm } from '../parts/money-terms-form';
 import { PaidTiles } from '../parts/paid-tiles';
 import { WaitingRefunds } from '../parts/waiting-refunds';
 import '../payments.css';
-import { cutNote, dueWords, payerOf, remindedWords } from '../words/money-words';
+import { answerWords, cutNote, dueWords, payerOf, remindedWords } from '../words/money-words';
 import { filteredInvoices, INVOICE_FILTERS } from './finance-filters';
 
 const AT_ONCE = 100;
@@ -69,12 +69,15 @@ const Finances = ({ view: { invoices, cut, waiting } }: FinancesProps) => (
   <>
     <Section title={cut ? 'In what is listed' : 'In all'} hint={cut && cutNote(invoices.length)}>
       {totalsOf(invoices).map((totals) => {
-        const { currency, askedMinor, openMinor, overdueMinor } = totals;
+        const { currency, askedMinor, openMinor, disputedMinor, overdueMinor } = totals;
         return (
           <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
             <StatTile label="Asked for" value={moneyOf(askedMinor, currency)} />
             <PaidTiles of={totals} />
             <StatTile label="Unpaid" value={moneyOf(openMinor, currency)} />
+            {disputedMinor > 0 && (
+              <StatTile label="Of it disputed" value={moneyOf(disputedMinor, currency)} />
+            )}
             <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />
           </div>
         );
@@ -106,7 +109,7 @@ const Invoices = ({ invoices }: Pick<PayeeInvoicesView, 'invoices'>) => {
               key={invoice.invoiceId}
               invoice={invoice}
               name={payerOf(invoice)}
-              notes={[invoice.title, dueWords(invoice), remindedWords(invoice)]}
+              notes={[invoice.title, dueWords(invoice), answerWords(invoice), remindedWords(invoice)]}
             />
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { invoiceCard, payeeInvoices, waitingRefund } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league } from '../../../../test/samples';
+import { exactTime } from '../../../shared/lib/times';
 
 const AT = '/leagues/L1/teams?tab=finance';
 const over = { openMinor: 0, dueMinor: 0, dueOn: null };
@@ -218,4 +219,21 @@ it('is nothing for players', async () => {
   expect(await screen.findByRole('heading', { name: 'Tuesday Softball' })).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
   expect(network.sent('GET', '/finance/league/L1/invoices')).toHaveLength(0);
+});
+
+it('marks what a bank has taken back, with until when to answer it, and finds it', async () => {
+  const disputed = { openMinor: 8_000, evidenceBy: '2026-12-01T17:00:00.000Z' };
+  const taken = { dueMinor: 0, dueOn: null, parts: [], disputed };
+  const { user } = open(
+    payeeInvoices({
+      invoices: [...invoices, invoiceCard({ ...taken, invoiceId: 'I5', payer: payer('Ada Long') })],
+    }),
+  );
+  const sums = within(await screen.findByRole('group', { name: 'In USD' }));
+  expect(sums.getByText('Of it disputed').nextElementSibling).toHaveTextContent('$80.00');
+  await user.click(screen.getByRole('button', { name: 'Disputed' }));
+  expect(shown()).toEqual(['Ada Long']);
+  const row = within(screen.getByRole('list', { name: 'Invoices' })).getByRole('listitem');
+  expect(row).toHaveTextContent(`answer the bank by ${exactTime(disputed.evidenceBy)}`);
+  expect(within(row).getByText('Disputed')).toBeVisible();
 });

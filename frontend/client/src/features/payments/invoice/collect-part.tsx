@@ -3,7 +3,7 @@ import { moneyOf } from '../../../shared/lib/money';
 import { exactTime } from '../../../shared/lib/times';
 import { paymentsApi } from '../api/payments.api';
 import { isReachable } from '../model/reminding';
-import { isOpen } from '../model/totals';
+import { askedIn, isOpen } from '../model/totals';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { payerOf, remindedWords } from '../words/money-words';
@@ -11,8 +11,7 @@ import { TakePaymentForm } from './take-payment-form';
 
 /** What whoever collects an invoice can do about it. */
 export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
-  const { invoiceId, currency, openMinor, writtenOffMinor, standing, holdUntil, lines, payments, me } =
-    invoice;
+  const { invoiceId, currency, writtenOffMinor, standing, holdUntil, lines, payments, me } = invoice;
   const [remind] = paymentsApi.useRemindPayerMutation();
   const [cancel] = paymentsApi.useVoidInvoiceMutation();
   const [waive] = paymentsApi.useWaiveLateFeeMutation();
@@ -21,7 +20,9 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
   if (standing === 'void') return null;
   const open = isOpen(invoice);
   const who = payerOf(invoice);
-  const rest = moneyOf(openMinor, currency);
+  // What a bank decides about is asked of nobody, and waits for it.
+  const isAsked = askedIn(invoice) > 0;
+  const rest = moneyOf(askedIn(invoice), currency);
   const lateMinor = lines.find(({ kind }) => kind === 'late_fee')?.openMinor ?? 0;
   const lost = moneyOf(writtenOffMinor, currency);
   const untouched = !payments.some(moneyHasCome);
@@ -38,7 +39,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
         <FormButton label="Record a payment" title={`Record a payment of ${who}`} offered={open}>
           {(close) => <TakePaymentForm invoice={invoice} onClose={close} />}
         </FormButton>
-        {open && isReachable(invoice) && (
+        {isAsked && isReachable(invoice) && (
           <AskedButton
             label="Remind"
             about={who}
@@ -83,7 +84,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
               : '; ask again with new dues instead.'}
           </AskedButton>
         )}
-        {open && holdUntil === null && (
+        {isAsked && holdUntil === null && (
           <AskedButton
             label="Write off"
             title={`Write off ${rest}?`}

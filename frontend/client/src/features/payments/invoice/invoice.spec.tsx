@@ -5,6 +5,7 @@ import { followedKinds } from '../../../../test/fake-live';
 import { invoice, payeeInvoices, payment, refund, teamBill } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, member, team } from '../../../../test/samples';
+import { exactTime } from '../../../shared/lib/times';
 
 const AT = '/player-profile?tab=payments&invoice=I1';
 let network: FakeApi;
@@ -152,6 +153,7 @@ it('says that it could not be loaded, and asks again', async () => {
 
 describe('a payment that a bank has taken back', () => {
   const disputed = payment({ ...kims, state: 'disputed', leftMinor: 0 });
+  const evidenceBy = '2026-12-01T17:00:00.000Z';
 
   it('is answered with a pack of evidence by who looks after the money', async () => {
     network.on(
@@ -166,8 +168,23 @@ describe('a payment that a bank has taken back', () => {
   });
 
   it('is not answered by who owes it, nor where no bank asks', async () => {
-    const { drawer } = await open(invoice({ payments: [disputed] }));
+    const { drawer } = await open(invoice({ payments: [{ ...disputed, evidenceBy }] }));
     expect(drawer.queryByRole('button', { name: /^Download evidence/ })).toBeNull();
+    expect(drawer.queryByText(/Answer it by/)).toBeNull();
+  });
+
+  it('says by when to answer, and reminds and writes off only what nobody decides about', async () => {
+    const waits = { payments: [{ ...disputed, evidenceBy }], disputed: { openMinor: 8_000, evidenceBy } };
+    const { drawer } = await open(invoice({ ...waits, me: collecting }));
+    expect(drawer.getByText(new RegExp(`Answer it by ${exactTime(evidenceBy)}`))).toBeVisible();
+    for (const name of [/^Remind/, /^Write off/]) expect(drawer.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('leaves the rest to be reminded of and written off', async () => {
+    const waits = { payments: [disputed], disputed: { openMinor: 3_000, evidenceBy } };
+    const { press } = await open(invoice({ ...waits, me: collecting }));
+    await press('Write off');
+    expect(await screen.findByRole('dialog', { name: 'Write off $50.00?' })).toBeVisible();
   });
 });
 

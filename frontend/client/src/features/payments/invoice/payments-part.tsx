@@ -70,6 +70,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
     payment.code !== null && declinedWords(payment.code),
     payment.auto?.retryAt && `Tried again on ${exactTime(payment.auto.retryAt)}`,
     state === 'disputed' && 'The cardholder’s bank decides whether it stays',
+    me.collects && payment.evidenceBy !== null && `Answer it by ${exactTime(payment.evidenceBy)}`,
   ];
   const settled = state === 'succeeded' || state === 'refunded_part';
   const waitingMinor = toHandBack(invoice, paymentId);

@@ -80,6 +80,25 @@ it('says on the button that it is the deposit, and when the rest is to be paid',
   expect(screen.getByText(/^\$30.00 by Dec.19 and \$26.25 by Jan.8\.$/)).toBeVisible();
 });
 
+it('asks nobody for what a bank decides about, and for the rest', async () => {
+  const taken = { dueMinor: 0, dueOn: null, parts: [] };
+  open([
+    invoiceCard({ ...taken, disputed: { openMinor: 8_000, evidenceBy: null } }),
+    invoiceCard({
+      ...taken,
+      invoiceId: 'I2',
+      title: 'Jerseys',
+      disputed: { openMinor: 3_000, evidenceBy: null },
+    }),
+  ]);
+  const dollars = within(await screen.findByRole('group', { name: 'In USD' }));
+  expect(dollars.getByText('Of it disputed').nextElementSibling).toHaveTextContent('$110.00');
+  const past = within(screen.getByRole('list', { name: 'Past' }));
+  expect(past.getByText(/a bank decides about \$80\.00/)).toBeVisible();
+  expect(past.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Pay $50.00 for Jerseys' })).toBeVisible();
+});
+
 it('says until when a place can be paid before it is given up', async () => {
   open([invoiceCard({ overdue: true, forfeitOn: '2026-12-04' }), invoiceCard({ invoiceId: 'I2' })]);
   expect(

@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { StatTile } from '../../../shared/ui/stat-tile';
 import { paymentsApi } from '../api/payments.api';
 import { OpenedInvoice } from '../invoice/opened-invoice';
-import { isOpen, totalsOf } from '../model/totals';
+import { askedIn, totalsOf } from '../model/totals';
 import { MyInvoices } from '../parts/my-invoices';
 import { PaidTiles } from '../parts/paid-tiles';
 import '../payments.css';
@@ -44,16 +44,21 @@ export const PaymentsTab = () => {
 };
 
 const Mine = ({ invoices }: { readonly invoices: readonly InvoiceCard[] }) => {
-  const open = invoices.filter(isOpen).toSorted((a, b) => inOrder(a.dueOn ?? '', b.dueOn ?? ''));
-  const past = invoices.filter((one) => !isOpen(one));
+  const open = invoices
+    .filter((one) => askedIn(one) > 0)
+    .toSorted((a, b) => inOrder(a.dueOn ?? '', b.dueOn ?? ''));
+  const past = invoices.filter((one) => askedIn(one) === 0);
   return (
     <>
       <Section title="In all">
         {totalsOf(invoices).map((totals) => {
-          const { currency, openMinor, overdueMinor } = totals;
+          const { currency, openMinor, disputedMinor, overdueMinor } = totals;
           return (
             <div key={currency} role="group" aria-label={`In ${currency}`} className="money-figures">
               <StatTile label="Unpaid" value={moneyOf(openMinor, currency)} />
+              {disputedMinor > 0 && (
+                <StatTile label="Of it disputed" value={moneyOf(disputedMinor, currency)} />
+              )}
               {overdueMinor > 0 && <StatTile label="Overdue" value={moneyOf(overdueMinor, currency)} />}
               <PaidTiles of={totals} />
             </div>

@@ -1,5 +1,6 @@
 import type { InvoiceCard, InvoiceView } from '@fieldhouse/api-contract';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
+import { askedIn } from './totals';
 
 export type PayChoice = {
   readonly kind: 'share' | 'due' | 'open' | 'other';
@@ -7,15 +8,17 @@ export type PayChoice = {
   /** Null: to be entered. */
   readonly amountMinor: number | null;
 };
-type Payable = Pick<InvoiceCard, 'dueMinor' | 'openMinor' | 'shareOpenMinor'>;
+type Payable = Pick<InvoiceCard, 'dueMinor' | 'openMinor' | 'standing' | 'disputed' | 'shareOpenMinor'>;
 
 /** How much somebody can pay now, what is closest to them first; nothing twice. */
-export const payChoices = ({ dueMinor, openMinor, shareOpenMinor }: Payable): readonly PayChoice[] => {
-  const share = Math.min(shareOpenMinor ?? 0, openMinor);
+export const payChoices = (invoice: Payable): readonly PayChoice[] => {
+  const { dueMinor, shareOpenMinor } = invoice;
+  const askedMinor = askedIn(invoice);
+  const share = Math.min(shareOpenMinor ?? 0, askedMinor);
   const amounts: readonly PayChoice[] = [
     { kind: 'share', label: 'My share', amountMinor: share },
-    { kind: 'due', label: 'What is due now', amountMinor: Math.min(dueMinor, openMinor) },
-    { kind: 'open', label: 'The full balance', amountMinor: openMinor },
+    { kind: 'due', label: 'What is due now', amountMinor: Math.min(dueMinor, askedMinor) },
+    { kind: 'open', label: 'The full balance', amountMinor: askedMinor },
   ];
   const shown = amounts.filter(
     ({ amountMinor }, n) =>

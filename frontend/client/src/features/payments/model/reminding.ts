@@ -1,5 +1,5 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
-import { isOpen } from './totals';
+import { askedIn } from './totals';
 
 const NUDGE_MS = 48 * 3_600_000;
 
@@ -9,9 +9,9 @@ export const isReachable = ({ payer, team }: Pick<InvoiceCard, 'payer' | 'team'>
 
 /** Whether somebody owes and may be reminded now: every other day at most. @param now milliseconds since the epoch */
 export const canRemind = (
-  invoice: Pick<InvoiceCard, 'openMinor' | 'standing' | 'remindedAt' | 'payer' | 'team'>,
+  invoice: Pick<InvoiceCard, 'openMinor' | 'standing' | 'disputed' | 'remindedAt' | 'payer' | 'team'>,
   now: number,
 ): boolean =>
-  isOpen(invoice) &&
+  askedIn(invoice) > 0 &&
   isReachable(invoice) &&
   (invoice.remindedAt === null || Date.parse(invoice.remindedAt) + NUDGE_MS <= now);

@@ -10,6 +10,8 @@ export type Totals = {
   /** What of both has gone back. */
   readonly refundedMinor: number;
   readonly openMinor: number;
+  /** What of it banks have taken back and not decided. */
+  readonly disputedMinor: number;
   readonly overdueMinor: number;
 };
 
@@ -25,6 +27,7 @@ export const totalsOf = (invoices: readonly InvoiceCard[]): readonly Totals[] =>
       surchargeMinor: sum(({ surchargeMinor }) => surchargeMinor),
       refundedMinor: sum(({ refundedMinor }) => refundedMinor),
       openMinor: sum(({ openMinor }) => openMinor),
+      disputedMinor: sum(({ disputed }) => disputed?.openMinor ?? 0),
       overdueMinor: sum((one) => (one.overdue ? one.dueMinor : 0)),
     };
   });
@@ -42,3 +45,7 @@ export const lateFeeIn = ({ lateFee }: Pick<InvoiceCard, 'lateFee'>): number =>
 /** Whether something of it is still to be paid. */
 export const isOpen = ({ openMinor, standing }: Pick<InvoiceCard, 'openMinor' | 'standing'>): boolean =>
   openMinor > 0 && standing !== 'void' && standing !== 'written_off';
+
+/** What somebody is asked for of it: what is open, but for what a bank decides about. */
+export const askedIn = (invoice: Pick<InvoiceCard, 'openMinor' | 'standing' | 'disputed'>): number =>
+  isOpen(invoice) ? invoice.openMinor - (invoice.disputed?.openMinor ?? 0) : 0;

@@ -1,7 +1,15 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
 import { Rows } from '../../../shared/ui/rows';
+import { askedIn } from '../model/totals';
 import { PayButton } from '../pay/pay-button';
-import { dueWords, forfeitNote, lateFeeAdded, lateFeeNote, partsNote } from '../words/money-words';
+import {
+  disputedWords,
+  dueWords,
+  forfeitNote,
+  lateFeeAdded,
+  lateFeeNote,
+  partsNote,
+} from '../words/money-words';
 import { InvoiceRow } from './invoice-row';
 
 type MyInvoicesProps = { readonly label: string; readonly invoices: readonly InvoiceCard[] };
@@ -18,11 +26,14 @@ export const MyInvoices = ({ label, invoices }: MyInvoicesProps) => (
           invoice.payee.name,
           invoice.team && `for ${invoice.team.name}`,
           dueWords(invoice),
+          disputedWords(invoice),
           lateFeeAdded(invoice),
         ]}
         below={[partsNote(invoice), forfeitNote(invoice) ?? lateFeeNote(invoice)].filter(Boolean).join(' ')}
       >
-        <PayButton invoice={invoice} variant={invoice.dueMinor > 0 ? 'filled' : 'outlined'} />
+        {askedIn(invoice) > 0 && (
+          <PayButton invoice={invoice} variant={invoice.dueMinor > 0 ? 'filled' : 'outlined'} />
+        )}
       </InvoiceRow>
     ))}
   </Rows>

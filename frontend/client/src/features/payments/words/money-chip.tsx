@@ -47,19 +47,21 @@ export const moneyWordOf = (state: MoneyState): string => LOOKS[state][0];
 
 type Standing = Pick<
   InvoiceCard,
-  'standing' | 'overdue' | 'failed' | 'paidMinor' | 'surchargeMinor' | 'refundedMinor'
+  'standing' | 'disputed' | 'overdue' | 'failed' | 'paidMinor' | 'surchargeMinor' | 'refundedMinor'
 >;
 /**
- * What matters most of an invoice: that a kept card failed for it, that it is late, that it was paid and went back, else how
- * much of it is paid.
+ * What matters most of an invoice: that a bank has taken a payment back and is to be answered, that a kept card failed for it,
+ * that it is late, that it was paid and went back, else how much of it is paid.
  */
 export const stateOfInvoice = ({
   standing,
+  disputed,
   overdue,
   failed,
   refundedMinor,
   ...paid
 }: Standing): MoneyState => {
+  if (disputed) return 'disputed';
   if (failed) return 'failed';
   if (overdue) return 'overdue';
   if (standing !== 'paid' || refundedMinor === 0) return standing;

@@ -8,7 +8,7 @@ import {
 import { moneyOf } from '../../../shared/lib/money';
 import { listOf } from '../../../shared/lib/words';
 import { payChoices } from '../model/pay-choice';
-import { exactDay, weekdayOf } from '../../../shared/lib/times';
+import { exactDay, exactTime, weekdayOf } from '../../../shared/lib/times';
 
 /** Whose place an invoice is for: 'Your place', 'The place of Hawks'. */
 export const placeOf = ({ team }: Pick<InvoiceCard, 'team'>): string =>
@@ -50,9 +50,23 @@ const shortDay = (day: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** 'due Nov 21, 2026', 'was due Nov 1, 2026'; null: nothing is open. */
+/** 'due Nov 21, 2026', 'was due Nov 1, 2026'; null: nothing is asked. */
 export const dueWords = ({ dueOn, overdue }: Pick<InvoiceCard, 'dueOn' | 'overdue'>): string | null =>
   dueOn && `${overdue ? 'was due' : 'due'} ${calendarDay(dueOn)}`;
+
+/** 'answer the bank by Sat, Nov 21, 7:30 PM EST': for who collects; null: no bank decides about anything of it. */
+export const answerWords = ({ disputed }: Pick<InvoiceCard, 'disputed'>): string | null => {
+  if (!disputed) return null;
+  const { evidenceBy } = disputed;
+  return evidenceBy === null ? 'a bank decides' : `answer the bank by ${exactTime(evidenceBy)}`;
+};
+
+/** 'a bank decides about $80.00': for who owes it; null: about nothing. */
+export const disputedWords = ({
+  disputed,
+  currency,
+}: Pick<InvoiceCard, 'disputed' | 'currency'>): string | null =>
+  disputed && `a bank decides about ${moneyOf(disputed.openMinor, currency)}`;
 
 /** 'Pay $18.75 deposit', 'Pay $80.00': what the person is offered first of an invoice that is open. */
 export const payWords = (invoice: InvoiceCard): string => {
