@@ -332,3 +332,13 @@ it('resets only after the word was typed', async () => {
     }),
   );
 });
+
+it('says why a spectator link could not be made', async () => {
+  const { user, api, base } = await setUp();
+  const detail = 'Try again in a moment.';
+  api.on('POST', `${base}/spectator-link`, problem(503, 'store_unavailable', 'Not now', { detail }));
+  await user.click(screen.getByRole('button', { name: 'Make a spectator link' }));
+  expect(
+    await within(screen.getByRole('region', { name: 'Spectators' })).findByRole('alert'),
+  ).toHaveTextContent(detail);
+});

@@ -1,7 +1,9 @@
 import { ContentCopyRounded } from '../../../../shared/icons/content-copy-rounded';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { sentenceOf } from '../../../../shared/api/problem';
 import { useCopy } from '../../../../shared/lib/use-copy';
 import { ConfirmDialog } from '../../../../shared/ui/confirm-dialog';
 import { draftsApi } from '../../api/drafts.api';
@@ -48,6 +50,11 @@ export const SpectatorControls = () => {
       <Button color="inherit" href={projectorPath(viewer)} target="_blank" rel="noopener">
         Projector view
       </Button>
+      {failure && !asking && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {sentenceOf(failure)}
+        </Typography>
+      )}
       <ConfirmDialog
         open={asking}
         title="Make a new link?"
