@@ -144,6 +144,7 @@ export const room = (more: Partial<RoomView> = {}): RoomView => ({
   season: 'Spring 2027',
   sport: 'softball',
   position: '00000000000000000001',
+  goneTeamIds: [],
   me: { role: 'commissioner', teamId: null },
   serverNow: '2026-11-21T00:00:00.000Z',
   ...more,

@@ -535,7 +535,8 @@ describe('a draft night over HTTP', () => {
   it('has shown every screen exactly what the log says', async () => {
     const view = await room();
     await until(async () => patches.some(({ revision }) => revision === view.revision));
-    const { leagueName: _, season: _s, sport: _p, position: _pos, me: _me, serverNow: _now, ...state } = view;
+    const { leagueName: _, season: _s, sport: _p, position: _pos, serverNow: _now, ...shared } = view;
+    const { goneTeamIds: _gone, me: _me, ...state } = shared;
     const inOrder = [...new Map(patches.map((patch) => [patch.revision, patch])).values()].sort(
       (a, b) => a.revision - b.revision,
     );

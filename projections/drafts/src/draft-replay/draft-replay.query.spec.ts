@@ -1,6 +1,7 @@
 import type { EventCatalog, EventStore } from '@fieldhouse/kernel/runtime';
 import {
   allPicks,
+  assignLate,
   boss,
   candidate,
   continued,
@@ -14,7 +15,7 @@ import type { OpenRoom } from '../draft-room/draft-room.query';
 import { DraftReplayQuery } from './draft-replay.query';
 
 const draftId = 'd1';
-const late = boss({ type: 'AssignLatePlayer', player: candidate('late') });
+const late = assignLate(candidate('late'));
 const undo = boss({ type: 'UndoPicks', toPickNo: 1, reason: said.reason });
 const log = continued(live(), ...allPicks, late, undo).map((event, revision) => ({
   ...event,

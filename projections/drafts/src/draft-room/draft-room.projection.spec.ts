@@ -265,6 +265,22 @@ describe('draft room projection', () => {
     expect(registered).toBe(2);
   });
 
+  it('knows which teams the league has, with and without anybody who picks for them', () => {
+    const entered = (teamId: string): LeagueEvent => ({
+      type: 'TeamEntered',
+      data: { leagueId, teamId, name: teamId, color: '#0B6B4A' },
+    });
+    const withdrawn: LeagueEvent = { type: 'TeamWithdrawn', data: { leagueId, teamId: 'c' } };
+    const [created, granted] = setUp as readonly LeagueEvent[];
+    if (!created || !granted) throw new Error('there is no league');
+    const events = recorded(created, entered('a'), entered('b'), entered('c'), granted, withdrawn);
+    expect(
+      fold(events)
+        .pickers.map(({ teamId }) => teamId)
+        .sort(),
+    ).toEqual(['a', 'b']);
+  });
+
   it('lets in whoever keeps one of two roles, and nobody whose last one is gone', () => {
     const staff = (
       type: 'LeagueStaffAdded' | 'LeagueStaffRemoved',

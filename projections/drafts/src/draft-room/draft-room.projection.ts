@@ -24,6 +24,7 @@ export const draftRoomProjection: Projection<DraftRoomDocument, Event> = {
       case 'LeagueDetailsChanged':
       case 'LeagueStaffAdded':
       case 'LeagueStaffRemoved':
+      case 'TeamEntered':
       case 'TeamRoleGranted':
       case 'TeamRoleRevoked':
       case 'TeamWithdrawn':
@@ -94,6 +95,8 @@ const inLeague = (document: DraftRoomDocument, event: OfLeague): DraftRoomDocume
       const others = document.staff.filter((one) => one.accountId !== accountId || one.role !== role);
       return { ...document, ...staffed(others) };
     }
+    case 'TeamEntered':
+      return { ...document, pickers: withPicker(document.pickers, event.data.teamId, (ids) => ids) };
     case 'TeamRoleGranted':
       return {
         ...document,

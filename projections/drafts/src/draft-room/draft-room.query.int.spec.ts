@@ -1,3 +1,4 @@
+import { draftIdOf } from '@fieldhouse/events/drafts';
 import { collectionOf } from '@fieldhouse/kernel';
 import { Secrets } from '@fieldhouse/kernel/runtime';
 import type { Caller } from '@fieldhouse/platform';
@@ -10,22 +11,25 @@ const PICKS = 300;
 const ana = { accountId: 'ana', roles: [] as readonly string[] } as Caller;
 const mongo = withDocumentStore({ monitorCommands: true });
 
+/** A room of a league without a draft. */
+const league = (leagueId: string) => ({
+  ...{ _id: `d-${leagueId}`, leagueId, leagueName: leagueId, season: '2026', sport: 'softball' },
+  ...{
+    staff: [{ accountId: 'boss', role: 'owner' }],
+    staffIds: ['boss'],
+    commissionerIds: ['boss'],
+    registered: 7,
+    drafts: true,
+    room: null,
+  },
+  pickers: [{ teamId: 't2', accountIds: ['ana'] }],
+  playerAccounts: [{ playerId: 'p1', accountId: 'bob' }],
+});
+const secrets = new Secrets('a secret that is only used in tests, 1234567890');
+
 it('a person’s drafts are told by their figures, without all that happened in their rooms', async () => {
   const db = mongo().db('rooms');
   const rooms = db.collection<{ readonly _id: string }>(collectionOf(draftRoomProjection));
-  const league = (leagueId: string) => ({
-    ...{ _id: `d-${leagueId}`, leagueId, leagueName: leagueId, season: '2026', sport: 'softball' },
-    ...{
-      staff: [{ accountId: 'boss', role: 'owner' }],
-      staffIds: ['boss'],
-      commissionerIds: ['boss'],
-      registered: 7,
-      drafts: true,
-      room: null,
-    },
-    pickers: [{ teamId: 't2', accountIds: ['ana'] }],
-    playerAccounts: [{ playerId: 'p1', accountId: 'bob' }],
-  });
   const pick = (nth: number) => ({
     ...{ pickNo: nth + 1, round: 1, teamId: 't1', playerId: `player-${nth}`, name: `Player ${nth}` },
     ...{ source: 'captain', why: null, pickedAt: '2026-05-01T18:00:00.000Z', madeIn: nth + 1 },
@@ -43,7 +47,7 @@ it('a person’s drafts are told by their figures, without all that happened in 
   mongo().on('commandSucceeded', ({ commandName, reply }) => {
     if (commandName === 'find') bytes += BSON.calculateObjectSize(reply as BSON.Document);
   });
-  const query = new DraftRoomQuery(db, new Secrets('a secret that is only used in tests, 1234567890'));
+  const query = new DraftRoomQuery(db, secrets);
   const mine = { season: '2026', sport: 'softball', role: 'captain', teamId: 't2' };
   expect(await query.leaguesOf(ana)).toEqual([
     {
@@ -56,4 +60,13 @@ it('a person’s drafts are told by their figures, without all that happened in 
     },
   ]);
   expect(bytes).toBeLessThan(BSON.calculateObjectSize(stored[1] as BSON.Document) / 3);
+});
+
+it('a room tells which teams of its order the league has no longer', async () => {
+  const db = mongo().db('gone');
+  const room = { draftId: draftIdOf('l1'), leagueId: 'l1', status: 'published', order: ['t1', 't2'] };
+  const stored = { ...league('l1'), _id: draftIdOf('l1'), room };
+  await db.collection<{ readonly _id: string }>(collectionOf(draftRoomProjection)).insertOne(stored);
+  const seen = await new DraftRoomQuery(db, secrets).room('l1', { caller: ana });
+  expect(seen.goneTeamIds).toEqual(['t1']);
 });

@@ -75,6 +75,7 @@ export class DraftRoomQuery {
       season: document.season,
       sport: document.sport,
       position: document._position,
+      goneTeamIds: goneFrom(document.room, document),
       me,
       serverNow: new Date().toISOString(),
     };
@@ -100,6 +101,10 @@ export class DraftRoomQuery {
       .sort((a, b) => urgency(a) - urgency(b) || a.leagueName.localeCompare(b.leagueName));
   }
 }
+
+/** Teams of the order that the league does not have any more. */
+const goneFrom = ({ order }: RoomState, { pickers }: DraftRoomDocument): readonly string[] =>
+  order.filter((teamId) => !pickers.some((team) => team.teamId === teamId));
 
 /** Until the lobby opens, the players of the league; from then on, those of the draft. */
 const poolSizeOf = ({ room, registered }: PoolKnown): number => (hasPool(room) ? room.poolSize : registered);

@@ -18,7 +18,7 @@ import { MemoryKeyring } from '@fieldhouse/kernel/testing';
 import { MongoClient } from 'mongodb';
 import { v4 as uuidv4 } from 'uuid';
 import { DraftError, draftAggregate } from '../domain';
-import { account, candidates, live, team } from '../domain/draft.scenario';
+import { account, candidates, live, published, team } from '../domain/draft.scenario';
 import { ReasonAuthors } from '../infrastructure/reason-authors.store';
 import { DraftCommand, DraftHandler, type DraftRequest } from './draft.handler';
 import type { DraftLeaguePort } from './league.port';
@@ -64,7 +64,7 @@ describe('the handler of draft commands', () => {
     await stack.stop();
   });
 
-  const setUp = () => {
+  const setUp = (teamIds: readonly string[] = ['t1', 't2']) => {
     const id = uuidv4();
     const keyring = new MemoryKeyring();
     const catalog = new EventCatalog(draftEvents, keyring);
@@ -72,7 +72,7 @@ describe('the handler of draft commands', () => {
     const leagues: DraftLeaguePort = {
       league: () =>
         Promise.resolve({
-          teams: [team('t1'), team('t2')],
+          teams: teamIds.map((teamId) => team(teamId)),
           formerCaptainTeamIds: [],
           commissionerIds: ['boss'],
           name: 'Tuesday League',
@@ -80,15 +80,15 @@ describe('the handler of draft commands', () => {
           cancelledBecause: null,
         }),
       isMember: () => Promise.resolve(false),
-      pool: () => Promise.resolve(candidates(4)),
+      pool: () => Promise.resolve(candidates(6)),
     };
     const authors = new ReasonAuthors(mongo.db('authors'));
     const signer = new ResultSigner(events, catalog, new ResultKey(keyring));
     const handler = new DraftHandler(store, leagues, authors, signer);
-    const begin = async () =>
+    const begin = async (history = live()) =>
       events.append(
         `draft-${id}`,
-        await Promise.all(live().map((event) => catalog.encode(uuidv4(), event, metadata))),
+        await Promise.all(history.map((event) => catalog.encode(uuidv4(), event, metadata))),
         'no_stream',
       );
     const ask = (request: DraftRequest, actor: Actor) =>
@@ -101,7 +101,12 @@ describe('the handler of draft commands', () => {
           actor,
         }),
       );
-    return { id, store, authors, begin, ask };
+    const last = async () => {
+      const stored = [];
+      for await (const event of events.read(`draft-${id}`)) stored.push(event);
+      return stored.at(-1);
+    };
+    return { id, store, authors, begin, ask, last };
   };
 
   const requests: readonly DraftRequest[] = [{ type: 'RefreshDraftPool' }, { type: 'RefreshDraftTeams' }];
@@ -110,25 +115,31 @@ describe('the handler of draft commands', () => {
     'does not take a draft that began meanwhile for one without players: $type',
     async (request) => {
       const { id, store, begin, ask } = setUp();
-      store.meanwhile = begin;
+      store.meanwhile = () => begin();
       await expect(ask(request, follows)).rejects.toThrow(DraftError);
       expect((await store.load(draftAggregate, id)).state.status).toBe('live');
     },
   );
 
   it('notes who gives a reason before it is written, so that an erasure finds it, and keeps nothing of strangers', async () => {
-    const { id, authors, begin, ask } = setUp();
+    const { id, authors, begin, ask, last } = setUp();
     await begin();
     const pause: DraftRequest = { type: 'PauseDraft', leagueId: 'l1', reason: 'because of rain' };
     await expect(ask(pause, account('stranger'))).rejects.toThrow(Unseen);
     expect(await authors.of('stranger')).toEqual([]);
     await ask(pause, account('boss'));
     expect(await authors.of('boss')).toMatchObject([{ draftId: id }]);
-    const stored = [];
-    for await (const event of events.read(`draft-${id}`)) stored.push(event);
-    expect(stored.at(-1)).toMatchObject({ type: 'DraftPaused', data: { authorId: 'boss' } });
-    expect(JSON.stringify(stored.at(-1)?.data)).not.toContain('rain');
+    const paused = await last();
+    expect(paused).toMatchObject({ type: 'DraftPaused', data: { authorId: 'boss' } });
+    expect(JSON.stringify(paused?.data)).not.toContain('rain');
     await authors.removeAllOf('boss');
     expect(await authors.of('boss')).toEqual([]);
+  });
+
+  it('assigns a late player to a team that the league still has', async () => {
+    const { begin, ask, last } = setUp(['t2']);
+    await begin(published);
+    await ask({ type: 'AssignLatePlayer', leagueId: 'l1', playerId: 'e' }, account('boss'));
+    expect(await last()).toMatchObject({ type: 'LatePlayerAssigned', data: { teamId: 't2' } });
   });
 });

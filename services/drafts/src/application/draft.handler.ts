@@ -64,10 +64,8 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
         const { cancelledBecause } = await this.league(request.leagueId);
         return { ...context, ...request, cancelledBecause };
       }
-      case 'PublishDraft': {
-        const { teams } = await this.leagueOf(draftId);
-        return { ...context, type: request.type, leagueTeamIds: teams.map(({ teamId }) => teamId) };
-      }
+      case 'PublishDraft':
+        return { ...context, type: request.type, leagueTeamIds: await this.teamsOf(draftId) };
       case 'RefreshDraftPool': {
         const players = await this.leagues.pool(await this.followedBy(draftId));
         return { ...context, type: request.type, players };
@@ -77,7 +75,7 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
       case 'AssignLatePlayer': {
         const player = (await this.poolOf(draftId)).find(({ playerId }) => playerId === request.playerId);
         if (!player) throw new Unseen();
-        return { ...context, type: request.type, player };
+        return { ...context, type: request.type, player, leagueTeamIds: await this.teamsOf(draftId) };
       }
       case 'SignDraftResult': {
         const signed = await this.signer.sign(draftId, context.at);
@@ -121,9 +119,11 @@ export class DraftHandler implements ICommandHandler<DraftCommand, CommandResult
     return existing(state).leagueId;
   }
 
-  private async leagueOf(draftId: string): Promise<Pick<Followed, 'teams'>> {
+  /** The teams that the league still has. */
+  private async teamsOf(draftId: string): Promise<readonly string[]> {
     const { state } = await this.store.load(draftAggregate, draftId);
-    return state.status === 'none' ? { teams: [] } : this.league(state.leagueId);
+    if (state.status === 'none') return [];
+    return (await this.league(state.leagueId)).teams.map(({ teamId }) => teamId);
   }
 
   private async poolOf(draftId: string): Promise<readonly PoolCandidate[]> {

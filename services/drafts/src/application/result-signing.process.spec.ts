@@ -1,9 +1,9 @@
 import { reactionsTo } from '@fieldhouse/kernel/testing';
-import { boss, candidate, completed, continued, draftId, publish } from '../domain/draft.scenario';
+import { assignLate, candidate, completed, continued, draftId, publish } from '../domain/draft.scenario';
 import { resultSigning } from './result-signing.process';
 
 describe('signing results', () => {
-  const late = (playerId: string) => boss({ type: 'AssignLatePlayer', player: candidate(playerId) });
+  const late = (playerId: string) => assignLate(candidate(playerId));
   const asked = (revision: number) => [
     {
       kind: 'dispatch',

@@ -63,8 +63,12 @@ type Added = {
   SignDraftResult: { signed: SignedResult };
 };
 
-/** Of a late player the draft must know more than who it is. */
-type Late = { readonly type: 'AssignLatePlayer'; readonly player: PoolCandidate };
+/** Of a late player the draft must know more than who it is; and which teams the league still has. */
+type Late = {
+  readonly type: 'AssignLatePlayer';
+  readonly player: PoolCandidate;
+  readonly leagueTeamIds: readonly string[];
+};
 /** Everything that a draft decides. The rules: docs/rules/draft.md; who may ask: rule 8. */
 export type DraftCommand = CommandContext &
   (Completed<Exclude<Asked, { type: Late['type'] }> | Upkeep, Added, 'leagueId'> | Late);

@@ -33,6 +33,8 @@ export type DraftErrorCode =
   | 'settings_locked'
   /** teamId. */
   | 'team_unknown'
+  /** The league has none of the draft's teams any more. */
+  | 'no_team_left'
   | 'order_not_committed'
   /** The order does not name each team once: missing, unknown, repeated. */
   | 'order_invalid'

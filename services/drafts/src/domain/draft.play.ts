@@ -215,10 +215,11 @@ const roads = {
         team(teamId, { captainPlayerId: players[(dice + i * 5) % players.length]?.playerId ?? null }),
       ),
     }),
-  late: (play, dice, { players }) =>
+  late: (play, dice, { teamIds, players }) =>
     play.boss({
       type: 'AssignLatePlayer',
       player: { ...players[0], playerId: `late${dice % 3}` } as PoolCandidate,
+      leagueTeamIds: teamIds,
     }),
   reset: (play) => play.boss({ type: 'ResetDraft', reason, confirmation: 'RESET' }),
   cancel: (play) => play.boss({ type: 'CancelDraft', reason }),

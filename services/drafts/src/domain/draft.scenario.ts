@@ -257,5 +257,10 @@ export const turn = (
 /** A draft that has run to its end: every pick of two teams in two rounds, the result, and its publication. */
 export const allPicks = [pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')];
 export const completed = continued(live(), ...allPicks);
+/** By a commissioner of the league, which has these teams by now. */
+export const assignLate = (
+  late: PoolCandidate,
+  leagueTeamIds: readonly string[] = ['t1', 't2'],
+): DraftCommand => boss({ type: 'AssignLatePlayer', player: late, leagueTeamIds });
 export const publish = boss({ type: 'PublishDraft', leagueTeamIds: ['t1', 't2'] });
 export const published = continued(completed, publish);

@@ -104,7 +104,10 @@ export const draftCommandTable = {
     events: ['DraftReset'],
     errors: [...commissioner, 'confirmation_required', 'reason_required'],
   },
-  AssignLatePlayer: { events: ['LatePlayerAssigned'], errors: [...commissioner, 'player_taken'] },
+  AssignLatePlayer: {
+    events: ['LatePlayerAssigned'],
+    errors: [...commissioner, 'player_taken', 'no_team_left'],
+  },
   CancelDraft: { events: ['DraftCancelled'], errors: [...commissioner, 'reason_required'] },
   ReopenDraft: {
     events: ['DraftReopened'],

@@ -100,6 +100,7 @@ export const draftProblems = {
     'Once the lobby is open only the clock can be changed, and only while the draft is paused.',
   ),
   team_unknown: unknown('Unknown team', 'This team is not in the draft.'),
+  no_team_left: conflict('No team left', 'None of the teams of this draft is in the league anymore.'),
   order_not_committed: conflict('Nothing drawn', 'Draw a random order first; then it can be revealed.'),
   order_invalid: invalid('Order is incomplete', 'Name each team of the league exactly once.'),
   nonce_invalid: invalid('Text does not fit', 'Use 1 to 64 printable characters.'),

@@ -156,6 +156,8 @@ export type RoomView = RoomState & {
   readonly season: string;
   readonly sport: string;
   readonly position: string;
+  /** Teams of the order that have left the league: nobody can join them any more. */
+  readonly goneTeamIds: readonly string[];
   readonly me: { readonly role: RoomRole; readonly teamId: string | null };
   readonly serverNow: string;
 };

@@ -1,6 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import {
-  boss,
+  assignLate,
   candidate,
   candidates,
   clock,
@@ -18,8 +18,8 @@ import {
 } from '../draft.scenario';
 
 describe('a late player', () => {
-  const assign = (id: string) =>
-    ({ ...boss({ type: 'AssignLatePlayer', player: candidate(id, { rating: 9 }) }) }) as const;
+  const assign = (id: string, leagueTeamIds?: readonly string[]) =>
+    assignLate(candidate(id, { rating: 9 }), leagueTeamIds);
   const assigned = (id: string, tier: number, teamId: string): DraftEvent => ({
     type: 'LatePlayerAssigned',
     data: { draftId, leagueId, player: player(candidate(id, { rating: 9 }), tier), teamId },
@@ -40,6 +40,21 @@ describe('a late player', () => {
         .when(assign('x'))
         .events(),
     ).toHaveLength(1);
+  });
+
+  it('goes past a team that has left the league, and nowhere when all have', () => {
+    draft
+      .given(...published)
+      .when(assign('x', ['t2']))
+      .then(assigned('x', 1, 't2'));
+    draft
+      .given(...continued(published, assign('x', ['t2'])))
+      .when(assign('y', ['t2', 't3']))
+      .then(assigned('y', 1, 't2'));
+    draft
+      .given(...published)
+      .when(assign('x', []))
+      .thenRefused('no_team_left');
   });
 
   it('adds nothing when the player is assigned already, and is refused for drafted ones', () => {
@@ -81,7 +96,7 @@ describe('a late player', () => {
     const last = candidate('x', { rating: 1 });
     draft
       .given(...completed)
-      .when(boss({ type: 'AssignLatePlayer', player: last }))
+      .when(assignLate(last))
       .then({
         type: 'LatePlayerAssigned',
         data: { draftId, leagueId, player: player(last, 2), teamId: 't1' },

@@ -1,15 +1,21 @@
 import { placeOf, rosterOf } from '../board/board';
 import { withTiers } from '../board/tiers';
-import type { Decision } from '../draft.commands';
+import type { Decision, DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
 import { commissionedOrByProcess } from '../draft.guards';
 import type { InRoom } from '../draft.state';
 
-/** The next team in order: the one with the fewest players; among equals the first in the draft order. */
-const nextTeam = ({ board }: InRoom): string =>
-  board.layout.order
-    .map((teamId) => ({ teamId, size: rosterOf(board, teamId).length }))
-    .reduce((best, team) => (team.size < best.size ? team : best)).teamId;
+/**
+ * The next team in order, of those that the league still has: the one with the fewest players; among equals the first in
+ * the draft order.
+ */
+const nextTeam = ({ board }: InRoom, { leagueTeamIds }: DraftCommandOf<'AssignLatePlayer'>): string => {
+  const [first, ...others] = board.layout.order
+    .filter((teamId) => leagueTeamIds.includes(teamId))
+    .map((teamId) => ({ teamId, size: rosterOf(board, teamId).length }));
+  if (!first) return refuse('no_team_left');
+  return others.reduce((best, team) => (team.size < best.size ? team : best), first).teamId;
+};
 
 /** A player who registered after the last pick goes to the next team in order (draft rule 6). */
 export const assignLatePlayer: Decision<'AssignLatePlayer'> = (command, state) => {
@@ -26,6 +32,6 @@ export const assignLatePlayer: Decision<'AssignLatePlayer'> = (command, state) =
     draft.settings.rounds,
   ).find((ranked) => ranked.playerId === playerId);
   return player
-    ? [{ type: 'LatePlayerAssigned', data: { draftId, leagueId, player, teamId: nextTeam(draft) } }]
+    ? [{ type: 'LatePlayerAssigned', data: { draftId, leagueId, player, teamId: nextTeam(draft, command) } }]
     : [];
 };

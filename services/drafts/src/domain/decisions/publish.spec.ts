@@ -1,6 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import {
-  boss,
+  assignLate,
   candidate,
   continued,
   draft,
@@ -36,7 +36,7 @@ describe('publishing', () => {
 
   it('includes captains without a cell and late players', () => {
     const teams = [team('t1', { captainPlayerId: 'f' }), team('t2')];
-    const late = boss({ type: 'AssignLatePlayer', player: candidate('late') });
+    const late = assignLate(candidate('late'));
     const history = continued(live({ teams, settings: { captains: 'free' } }), ...allPicks, late);
     draft
       .given(...history)

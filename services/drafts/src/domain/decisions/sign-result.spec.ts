@@ -1,6 +1,6 @@
 import {
   allPicks,
-  boss,
+  assignLate,
   candidate,
   commissioner,
   completed,
@@ -42,10 +42,7 @@ describe('signing the result', () => {
   });
 
   it('is done again for a player who came later, and not once more for what came before', () => {
-    const late = continued(
-      [...published, wasSigned(12)],
-      boss({ type: 'AssignLatePlayer', player: candidate('late') }),
-    );
+    const late = continued([...published, wasSigned(12)], assignLate(candidate('late')));
     draft
       .given(...late)
       .when(sign(14))
@@ -83,7 +80,7 @@ describe('signing the result', () => {
     const history = continued(
       live({ teams, settings: { captains: 'free' } }),
       ...allPicks,
-      boss({ type: 'AssignLatePlayer', player: candidate('late') }),
+      assignLate(candidate('late')),
       publish,
     );
     const { state } = draft.given(...history);

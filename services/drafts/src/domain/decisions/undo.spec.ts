@@ -1,5 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import {
+  assignLate,
   autoPick,
   boss,
   candidate,
@@ -78,7 +79,7 @@ describe('undoing', () => {
     const lots = continued(
       live({ players: candidates(5), settings: { leftovers: 'lot' } }),
       ...[pick('t1', 1, 'a'), pick('t2', 2, 'b'), pick('t2', 3, 'c'), pick('t1', 4, 'd')],
-      boss({ type: 'AssignLatePlayer', player: candidate('late') }),
+      assignLate(candidate('late')),
     );
     const [drawn] = lots.flatMap(({ type, data }) =>
       type === 'PlayersAssignedByLot' ? data.assignments : [],

@@ -368,6 +368,18 @@ it('assigns a player who came late to the next team in order', async () => {
   expect(await screen.findByText(/^Jo Park joins /)).toBeVisible();
 });
 
+it('assigns nobody to a team that has left the league, as soon as it has', async () => {
+  const room = await lockedRoom({ status: 'published' });
+  const made = { ...room, picks: picksOf(room, 3) };
+  network.on('GET', `${DRAFT}/room`, { body: made });
+  const [first, second] = room.order.map((teamId) => room.teams.find((team) => team.teamId === teamId)?.name);
+  renderApp(`${AT}?tab=results`);
+  expect(await screen.findByText(new RegExp(`Next: ${first}\\.$`))).toBeVisible();
+  network.on('GET', `${DRAFT}/room`, { body: { ...made, goneTeamIds: room.order.slice(0, 1) } });
+  streamChanged('league', '00000000000000000099');
+  expect(await screen.findByText(new RegExp(`Next: ${second}\\.$`))).toBeVisible();
+});
+
 it('asks again where somebody else has assigned a player to the team that was next', async () => {
   await show('completed', 4);
   network.on('POST', `${DRAFT}/late-players`, { status: 412, body: { code: 'stale_revision' } });

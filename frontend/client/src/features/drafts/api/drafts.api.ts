@@ -49,7 +49,7 @@ export const draftsApi = baseApi.injectEndpoints({
     }),
     draft: build.query<RoomView, Viewer>({
       query: (viewer) => ({ url: `${draft(viewer.leagueId)}/room`, params: seenBy(viewer) }),
-      ...readsOfLeague('draft'),
+      ...readsOfLeague('draft', 'league'),
     }),
     draftPlayers: build.query<DraftPlayersView, Viewer>({
       query: (viewer) => ({ url: `${draft(viewer.leagueId)}/players`, params: seenBy(viewer) }),

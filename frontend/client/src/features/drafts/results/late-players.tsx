@@ -32,7 +32,10 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
   const { run, busy, failure } = useCommand(trigger);
   const toast = useToast();
   const kept = useKeptFocus<HTMLElement>();
-  const now = useMemo(() => ({ revision: room.revision, next: nextTeam(rosters) }), [room.revision, rosters]);
+  const now = useMemo(
+    () => ({ revision: room.revision, next: nextTeam(rosters, room.goneTeamIds) }),
+    [room.revision, room.goneTeamIds, rosters],
+  );
   const { revision, next } = useSeen(now, asking, failure);
   const placed = new Set(rosters.flatMap(({ rows }) => rows.map(({ playerId }) => playerId)));
   const left = players
@@ -117,8 +120,10 @@ export const LatePlayers = ({ room, rosters, players }: LatePlayersProps) => {
 };
 
 /** The server's own rule, told beforehand. `rosters` stand in the draft order. */
-const nextTeam = (rosters: readonly Roster[]): Roster | undefined =>
-  rosters.reduce<Roster | undefined>(
-    (best, roster) => (best && best.rows.length <= roster.rows.length ? best : roster),
-    undefined,
-  );
+const nextTeam = (rosters: readonly Roster[], goneTeamIds: RoomView['goneTeamIds']): Roster | undefined =>
+  rosters
+    .filter(({ teamId }) => !goneTeamIds.includes(teamId))
+    .reduce<Roster | undefined>(
+      (best, roster) => (best && best.rows.length <= roster.rows.length ? best : roster),
+      undefined,
+    );

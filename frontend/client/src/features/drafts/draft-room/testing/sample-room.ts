@@ -111,6 +111,7 @@ export const sampleRoom = (change: Partial<RoomView> = {}): RoomView => ({
   season: 'Summer',
   sport: 'softball',
   position: '1',
+  goneTeamIds: [],
   me: { role: 'captain', teamId: 'hawks' },
   serverNow: new Date().toISOString(),
   ...change,
