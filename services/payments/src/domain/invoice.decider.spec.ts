@@ -545,7 +545,10 @@ describe('a dispute', () => {
 
   describe('of what has ended meanwhile', () => {
     const deposit = { lineId: 'deposit', dueOn: '2026-03-02', amountMinor: 20_000 };
-    const decided = { ...about, paymentId: 'p1', disputeId: 'd1', amountMinor: 20_000, decidedAt: at };
+    const decided = {
+      ...{ ...about, paymentId: 'p1', disputeId: 'd1', amountMinor: 20_000 },
+      ...{ recipientIds: ['tre', 'own'], decidedAt: at },
+    };
     const won: InvoiceEvent = {
       type: 'DisputeWon',
       data: { ...decided, overMinor: 0, lines: [deposit] },
