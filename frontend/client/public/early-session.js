@@ -14,10 +14,10 @@
       return null;
     });
   };
-  // The service has said so, and nobody has signed in here since (session-hint.ts).
+  // The service or whoever signed out has said so, and nobody has signed in here since (session-hint.ts).
   var none = false;
   try {
-    none = localStorage.getItem('no-session') === '1';
+    none = localStorage.getItem('no-session') !== null;
   } catch {
     // Storage may be blocked: it is asked.
   }

@@ -166,6 +166,17 @@ describe('sessions', () => {
       expect((await browser.refresh()).status).toBe(200);
     });
 
+    it('end their session on signing out, also where a thief has traded them since', async () => {
+      await browser.signUp(email);
+      const thief = new AuthClient(app);
+      thief.setCookie(COOKIE, browser.cookie(COOKIE) ?? '');
+      await thief.refresh();
+      const { access_token: stolen } = (await thief.refresh()).body;
+      expect((await browser.send('POST', '/logout')).status).toBe(204);
+      expect(browser.cookie(COOKIE)).toBeUndefined();
+      expect([(await thief.refresh()).status, await works(stolen)]).toEqual([401, false]);
+    });
+
     it('end their session when a used one comes back', async () => {
       const { user, access_token: token } = await browser.signUp(email);
       const first = browser.cookie(COOKIE) ?? '';

@@ -35,7 +35,7 @@ export class OwnSessions {
 
   /**
    * Signs out. `local` ends the session of the cookie, and needs none that is valid: whoever has an old one only wants
-   * to be rid of it.
+   * to be rid of it. Somebody else may have traded theirs since; then that ends too.
    * @throws 401 for the other scopes without a session
    */
   async signOut(
@@ -45,7 +45,7 @@ export class OwnSessions {
     command: CommandContextOfRequest,
   ): Promise<void> {
     if (scope === 'local') {
-      const own = token === undefined ? null : await this.sessions.ofToken(token);
+      const own = token === undefined ? null : await this.sessions.ofAnyToken(token);
       if (own) await this.endAll(own.accountId, { _id: own._id }, command);
       return;
     }

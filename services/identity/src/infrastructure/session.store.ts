@@ -124,6 +124,12 @@ export class SessionStore {
     });
   }
 
+  /** As {@link ofToken}, or the one that a token was of before it was used up: enough to end the session, and for nothing else. */
+  ofAnyToken(token: string): Promise<SessionFamily | null> {
+    const _id = token.split('.', 1)[0] ?? '';
+    return this.isMarked(token) ? this.families.findOne({ ...standing(), _id }) : this.ofToken(token);
+  }
+
   /** The account's sessions, the last used first. */
   list(accountId: string): Promise<readonly SessionFamily[]> {
     return this.families

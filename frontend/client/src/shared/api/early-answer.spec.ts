@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anasSession, createAppStore } from '../../../test/render-app';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { signOut } from '../session/session-keeper';
 import { loadSession, openSession } from '../session/session-refresh';
 import { fetchOrReadAlong, fetchOrTakeOver } from './early-answer';
 
@@ -83,6 +84,17 @@ it('does not ask again who is signed in where the service has said that nobody i
   open('/auth');
   expect(await loadSession(store.dispatch)).toBe(true);
   expect(asked()).toBe(2);
+});
+
+it('asks nothing where somebody has signed out, whether or not the service has heard it', async () => {
+  network.on('POST', '/auth/logout', problem(502, 'away', 'Away'));
+  const store = createAppStore();
+  openSession(store.dispatch, anasSession());
+  await signOut(store.dispatch);
+  open('/dashboard');
+  expect(await loadSession(store.dispatch)).toBe(false);
+  expect(network.sent('POST', '/auth/token')).toHaveLength(0);
+  openSession(store.dispatch, anasSession());
 });
 
 it('asks again after an answer that is not the service’s own', async () => {

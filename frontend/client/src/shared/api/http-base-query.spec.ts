@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { anasSession, createAppStore } from '../../../test/render-app';
 import { fakeApi, problem } from '../../../test/fake-api';
+import { noteSignOut } from '../session/session-hint';
 import { closeSession, openSession } from '../session/session-refresh';
 import { baseApi } from './base-api';
 import { atLeast, forgetPositions } from './positions';
@@ -15,6 +16,7 @@ const api = baseApi.injectEndpoints({
     rename: build.mutation<unknown, { readonly commandKey: string }>({
       query: (arg) => ({ url: '/things/1', method: 'PUT', headers: keyHeader(arg), body: {} }),
     }),
+    enter: build.mutation<unknown, void>({ query: () => ({ url: '/auth/token', method: 'POST' }) }),
     grant: build.mutation<unknown, { readonly commandKey: string; readonly body: object }>({
       query: ({ body, ...arg }) => ({ url: '/credits', method: 'POST', headers: keyHeader(arg), body }),
       extraOptions: { writes: 'wallet' },
@@ -56,6 +58,16 @@ it('refreshes a refused token once and asks again with the new one', async () =>
   expect(answer.data).toEqual({ name: 'one' });
   expect(network.sent('POST', '/auth/token')).toHaveLength(1);
   expect(network.sent('POST', '/auth/token')[0]?.query.get('grant_type')).toBe('refresh_token');
+});
+
+it('ends the session that somebody has signed out of before it opens another', async () => {
+  const network = fakeApi();
+  network.on('POST', '/auth/logout', { status: 204 });
+  network.on('POST', '/auth/token', { body: anasSession() });
+  noteSignOut();
+  await createAppStore().dispatch(api.endpoints.enter.initiate());
+  await createAppStore().dispatch(api.endpoints.enter.initiate());
+  expect(network.seen.map(({ path }) => path)).toEqual(['/auth/logout', '/auth/token', '/auth/token']);
 });
 
 describe('when the refresh is refused too', () => {

@@ -10,6 +10,7 @@ import { fetchOrTakeOver } from './early-answer';
 import { atLeast, rememberOwnWrite, type StreamKind } from './positions';
 import { failureOf, isUndecided, type Failure } from './problem';
 import { keyFor, settled, somethingElse } from './same-command';
+import { tellSignOut } from '../session/session-refresh';
 
 const KEY = 'idempotency-key';
 const RETRY_AFTER_MS = [1_000, 2_000, 5_000];
@@ -49,6 +50,7 @@ export const httpBaseQuery: HttpBaseQuery = async (args, api, options) => {
   const read = { ...asked, params: { ...asked.params, ...atLeast(options?.reads ?? []) } };
   const key = keyOf(asked, options);
   const request = key === null ? read : { ...read, headers: { ...read.headers, [KEY]: key } };
+  if (opensSession(request)) await tellSignOut();
   const answer = await repeatedWhileAway(request, api, options);
   if (key !== null && !(answer.error && isUndecided(answer.error))) settled(key);
   if (answer.data !== undefined && request.method && request.method !== 'GET')
@@ -79,9 +81,11 @@ const once: HttpBaseQuery = async (request, api) => {
   return answer.error ? { error: failureOf(answer.error, answer.meta), meta: answer.meta } : answer;
 };
 
-/** Signing in is refused for reasons of its own. */
-const opensSession = (request: string | FetchArgs): boolean =>
-  (typeof request === 'string' ? request : request.url).startsWith('/auth/token');
+/** Signing in or up, which is refused for reasons of its own. */
+const opensSession = (request: string | FetchArgs): boolean => {
+  const url = typeof request === 'string' ? request : request.url;
+  return url.startsWith('/auth/token') || url === '/auth/signup';
+};
 
 const repeatedWhileAway: HttpBaseQuery = async (request, api, options) => {
   let answer = await once(request, api, options);

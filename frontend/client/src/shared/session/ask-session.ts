@@ -1,6 +1,6 @@
 import type { SessionView } from '@fieldhouse/api-contract';
 import { pause } from '../lib/pause';
-import { noteNoSession } from './session-hint';
+import { isSignOutUntold, noteNoSession } from './session-hint';
 
 /** The session; null: there is none; undefined: nobody answered, so that nothing is known about it. */
 export type SessionAnswer = SessionView | null | undefined;
@@ -21,16 +21,32 @@ export const askSession = async (): Promise<SessionAnswer> => {
   return once();
 };
 
-const once = (): Promise<SessionAnswer> =>
-  sessionIn(
-    fetch(`${window.location.origin}/api/auth/token?grant_type=refresh_token`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      // Also of a page that is put away meanwhile the cookie arrives.
-      keepalive: true,
-      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
-    }),
-  );
+const once = (): Promise<SessionAnswer> => sessionIn(withCookie('/auth/token?grant_type=refresh_token'));
+
+/**
+ * Tells the service that whoever the cookie is of has signed out here. With the cookie alone: an access token that has run
+ * out would be refused.
+ */
+export const tellService = (): Promise<void> => {
+  telling ??= withCookie('/auth/logout')
+    .then(
+      // Somebody may have signed in in another tab meanwhile.
+      ({ ok }) => (ok && isSignOutUntold() ? noteNoSession(true) : undefined),
+      () => undefined,
+    )
+    .finally(() => (telling = null));
+  return telling;
+};
+let telling: Promise<void> | null = null;
+
+const withCookie = (path: string): Promise<Response> =>
+  fetch(`${window.location.origin}/api${path}`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    // Also of a page that is put away meanwhile it arrives, and so does the cookie.
+    keepalive: true,
+    signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+  });
 
 /** What a question was answered with; what breaks off, or says nothing of the session, is no answer. */
 export const sessionIn = async (asked: Promise<Response | null>): Promise<SessionAnswer> => {

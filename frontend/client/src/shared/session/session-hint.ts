@@ -17,14 +17,29 @@ export const hasSignedInHere = (): boolean => {
 };
 
 const NONE = 'no-session';
+const UNTOLD = 'untold';
 /**
  * Keeps that the service has said so: then nobody is asked when a page is opened, until somebody signs in
  * (`public/early-session.js`). Nothing else tells it, since browsers clear storage sooner than cookies.
  */
-export const noteNoSession = (none: boolean): void => {
+export const noteNoSession = (none: boolean): void => keepNone(none ? '1' : null);
+
+/** Keeps that the person has signed out here and the service has not said yet that it knows: until it has, or somebody signs in. */
+export const noteSignOut = (): void => keepNone(UNTOLD);
+
+/** Whether {@link noteSignOut} still holds: nobody is signed in here, whatever cookie is left. */
+export const isSignOutUntold = (): boolean => {
   try {
-    if (none) localStorage.setItem(NONE, '1');
-    else localStorage.removeItem(NONE);
+    return localStorage.getItem(NONE) === UNTOLD;
+  } catch {
+    return false;
+  }
+};
+
+const keepNone = (how: string | null): void => {
+  try {
+    if (how === null) localStorage.removeItem(NONE);
+    else localStorage.setItem(NONE, how);
   } catch {
     // Storage may be blocked: the service is asked each time.
   }

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { anasSession, createAppStore, type AppStore } from '../../../test/render-app';
-import { fakeApi, problem } from '../../../test/fake-api';
+import { fakeApi, problem, type FakeAnswer } from '../../../test/fake-api';
 import { myTeam, teams } from '../../../test/samples';
 import { accessRefused, accessToken } from './access-token';
 import { announceSession, keepSession, signOut } from './session-keeper';
-import { refreshSession } from './session-refresh';
+import { openSession, refreshSession } from './session-refresh';
 
 const sessionFor = (seconds: number, clockOffBySeconds: number) => ({
   ...anasSession(),
@@ -22,7 +22,10 @@ const until = (store: AppStore, status: string): Promise<void> =>
   });
 
 let end: () => void = () => undefined;
-beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterEach(() => {
   end();
   jest.restoreAllMocks();
@@ -127,6 +130,70 @@ it('signs out here at once, and in the other tabs', async () => {
   expect(here.getState().session.status).toBe('signed-out');
   expect(accessToken()).toBeNull();
   expect(network.sent('POST', '/auth/logout')).toHaveLength(1);
+});
+
+describe('a sign-out that the service does not hear', () => {
+  const unheard = (how: number) => (): FakeAnswer => {
+    if (how === 0) throw new TypeError('Failed to fetch');
+    return problem(how, 'unheard', 'Not heard');
+  };
+  const signedOut = async (how: number) => {
+    const network = fakeApi();
+    network.on('POST', '/auth/token', { body: anasSession() });
+    network.on('POST', '/auth/logout', unheard(how));
+    const store = createAppStore();
+    end = keepSession(store);
+    await until(store, 'signed-in');
+    await signOut(store.dispatch);
+    end();
+    return { network, asked: () => network.sent('POST', '/auth/token').length };
+  };
+  const known = (): boolean => localStorage.getItem('no-session') === '1';
+
+  it.each([
+    ['nobody answers', 0],
+    ['it is refused', 401],
+    ['the service is away', 502],
+  ])('holds on this device all the same, and is told again until it is heard: %s', async (_, how) => {
+    const { network, asked } = await signedOut(how);
+    const before = asked();
+    const next = createAppStore();
+    end = keepSession(next);
+    await until(next, 'signed-out');
+    window.dispatchEvent(new Event('focus'));
+    expect([asked(), known()]).toEqual([before, false]);
+    network.on('POST', '/auth/logout', { status: 204 });
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(known()).toBe(true);
+    });
+    expect(asked()).toBe(before);
+    // One that has run out would be refused.
+    const tokens = network.sent('POST', '/auth/logout').map(({ headers }) => headers.get('authorization'));
+    expect(new Set(tokens)).toEqual(new Set([null]));
+  });
+
+  it('holds against an answer that comes after it', async () => {
+    const { network } = await signedOut(204);
+    let answer: (late: FakeAnswer) => void = () => undefined;
+    network.on('POST', '/auth/token', () => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    network.on('POST', '/auth/logout', unheard(502));
+    const [here, there] = [createAppStore(), createAppStore()];
+    end = keepSession(there);
+    await signOut(here.dispatch);
+    answer({ body: anasSession() });
+    await until(there, 'signed-out');
+    expect(accessToken()).toBeNull();
+  });
+
+  it('is over once somebody signs in', async () => {
+    await signedOut(502);
+    const store = createAppStore();
+    openSession(store.dispatch, anasSession());
+    end = keepSession(store);
+    await until(store, 'signed-in');
+    expect(accessToken()).toBe('token-of-ana');
+  });
 });
 
 it('follows a sign-in of another tab', async () => {

@@ -1,9 +1,11 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { forgetKept } from '../lib/kept';
 import { changes } from '../live/changes';
-import { accessToken, onAccessRefused } from './access-token';
+import { onAccessRefused } from './access-token';
+import { tellService } from './ask-session';
 import { lookUpCaptaincy, rereadRoles, rereadUser } from './roles';
-import { closeSession, followSession, loadSession, refreshSession } from './session-refresh';
+import { noteSignOut } from './session-hint';
+import { closeSession, followSession, loadSession, refreshSession, tellSignOut } from './session-refresh';
 import { sessionAskedAgain, sessionUnreachable, type SessionState } from './session.slice';
 
 const TICK_MS = 30_000;
@@ -20,7 +22,7 @@ type Keeper = {
 /**
  * Keeps the session for as long as the page lives: loads it, looks every 30 s and renews it when 3 ticks or fewer
  * remain or nobody has answered yet, reads the roles again at each look and whenever the person or the connection comes
- * back, and follows what the other tabs say. @returns a function that ends it
+ * back, follows what the other tabs say, and tells the service of a sign-out that it has not heard of. @returns a function that ends it
  */
 export const keepSession = (store: Keeper): (() => void) => {
   const session = (): SessionState => store.getState().session;
@@ -32,6 +34,7 @@ export const keepSession = (store: Keeper): (() => void) => {
   };
   const look = (): void => {
     const { status, expiresAt, user, lapsed, unreachable } = session();
+    void tellSignOut();
     if (lapsed) return;
     if (unreachable || (status === 'signed-in' && expiresAt !== null && ticksLeft(expiresAt) <= TICKS_LEFT))
       void refreshSession(store.dispatch);
@@ -57,6 +60,7 @@ export const keepSession = (store: Keeper): (() => void) => {
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   window.addEventListener('online', look);
+  void tellSignOut();
   void askForSession(store.dispatch);
   return () => {
     clearInterval(timer);
@@ -84,16 +88,14 @@ export const endSession = (dispatch: Dispatch): void => {
   announceSession('signed-out');
 };
 
-/** Signs out as {@link endSession}, at once; the service is told in the background. */
+/**
+ * Signs out as {@link endSession}, at once and whatever the service says: it is told in the background, and where it does not
+ * hear it, again until it has.
+ */
 export const signOut = async (dispatch: Dispatch): Promise<void> => {
-  const token = accessToken();
+  noteSignOut();
   endSession(dispatch);
-  await fetch(`${window.location.origin}/api/auth/logout`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    keepalive: true,
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-  }).catch(() => undefined);
+  await tellService();
 };
 
 /** Asks who is signed in; when nobody answers it is the person's to retry. */

@@ -1,8 +1,8 @@
 import type { SessionView } from '@fieldhouse/api-contract';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { keepAccess } from './access-token';
-import { askSession, sessionIn } from './ask-session';
-import { noteNoSession } from './session-hint';
+import { askSession, sessionIn, tellService } from './ask-session';
+import { isSignOutUntold, noteNoSession } from './session-hint';
 import { sessionClosed, sessionLapsed, sessionOpened } from './session.slice';
 
 const TURN_WITHIN_MS = 20_000;
@@ -64,16 +64,18 @@ export const loadSession = async (dispatch: Dispatch): Promise<boolean | undefin
   const early = window.earlySession;
   delete window.earlySession;
   accountId = null;
-  const known = early && (await sessionIn(early));
+  const known = isSignOutUntold() ? null : early && (await sessionIn(early));
   return known === undefined ? inTurn(() => renew(dispatch)) : taken(dispatch, known);
 };
 
 const renew = async (dispatch: Dispatch): Promise<boolean | undefined> => {
-  const session = await askSession();
+  const session = isSignOutUntold() ? null : await askSession();
   return session === undefined ? undefined : taken(dispatch, session);
 };
 
-const taken = (dispatch: Dispatch, session: SessionView | null): boolean => {
+const taken = (dispatch: Dispatch, answer: SessionView | null): boolean => {
+  // The person may have signed out in another tab since it was asked for.
+  const session = isSignOutUntold() ? null : answer;
   if (session) openSession(dispatch, session);
   else if (accountId === null) closeSession(dispatch);
   else {
@@ -81,6 +83,17 @@ const taken = (dispatch: Dispatch, session: SessionView | null): boolean => {
     dispatch(sessionLapsed());
   }
   return session !== null;
+};
+
+/**
+ * Tells the service, after all, of a sign-out here that it has not heard of. Whoever signs in waits for that: what ends the
+ * session before takes the cookie away.
+ */
+export const tellSignOut = async (): Promise<void> => {
+  if (!isSignOutUntold()) return;
+  await inTurn(async () => {
+    if (isSignOutUntold()) await tellService();
+  });
 };
 
 /** Whether the person whose session has lapsed is back; false at once when none has. */
