@@ -6,4 +6,4 @@ export type {
 } from './notice-settings.commands';
 export { noticeSettingsAggregate } from './notice-settings.decider';
 export { NoticeSettingsError, type NoticeSettingsErrorCode } from './notice-settings.errors';
-export type { NoticeSettingsState, PushDevice } from './notice-settings.state';
+export { getsMails, type NoticeSettingsState, type PushDevice } from './notice-settings.state';

@@ -79,10 +79,72 @@ describe('the link of a mail', () => {
   });
 
   it('lets them begin again', () => {
-    given(off)
+    given(set(mentions, false))
       .when(link(true))
       .then(set(mentions, true, 'unsubscribe'));
     given(set(mentions, true), set(inTeam, false)).when(link(true)).then();
+    given(set(mentions, false), set(inTeam, true)).when(link(true)).then();
+  });
+
+  describe('that has ended them', () => {
+    const chat = { kind: 'chat', channel: 'email', teamId: null } as const;
+    const chatLink = (on: boolean) => ({ ...link(on), kind: 'chat' }) as const;
+    const [oneTeam, otherTeam] = [
+      { ...chat, teamId: 't1' },
+      { ...chat, teamId: 't2' },
+    ];
+    const stopped = [
+      set(oneTeam, true),
+      set(chat, false, 'unsubscribe'),
+      set(oneTeam, null, 'unsubscribe'),
+    ] as const;
+    const restored = [set(chat, null, 'unsubscribe'), set(oneTeam, true, 'unsubscribe')] as const;
+
+    it('lets them begin again for the teams that they were for, and for no other', () => {
+      given(set(oneTeam, true)).when(chatLink(false)).then(stopped[1], stopped[2]);
+      given(...stopped)
+        .when(chatLink(true))
+        .then(...restored);
+      const { choices } = given(...stopped, ...restored).state;
+      expect(choices).toEqual(given(set(oneTeam, true)).state.choices);
+      expect(isTold(choices, 'chat', 'email', 't2')).toBe(false);
+    });
+
+    it('leaves what was said besides as it is', () => {
+      given(set(otherTeam, false), ...stopped)
+        .when(chatLink(true))
+        .then(...restored);
+      given(off)
+        .when(link(true))
+        .then(set(mentions, null, 'unsubscribe'));
+      given(...stopped, off)
+        .when(chatLink(true))
+        .then(...restored);
+    });
+
+    it('changes nothing where it is pressed again', () => {
+      given(...stopped, ...restored)
+        .when(chatLink(true))
+        .then();
+      given(...stopped, ...restored)
+        .when(chatLink(false))
+        .then(stopped[1], stopped[2]);
+    });
+
+    it('does not bring back what the settings have changed since', () => {
+      given(...stopped, set(otherTeam, true), set(otherTeam, null))
+        .when(chatLink(true))
+        .then(set(chat, true, 'unsubscribe'));
+      given(...stopped, set({ ...oneTeam, channel: 'push' }, false))
+        .when(chatLink(true))
+        .then(...restored);
+    });
+
+    it('lets them begin where there were none', () => {
+      given(set(chat, false, 'unsubscribe'))
+        .when(chatLink(true))
+        .then(set(chat, true, 'unsubscribe'));
+    });
   });
 });
 

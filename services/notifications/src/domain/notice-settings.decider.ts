@@ -7,6 +7,7 @@ import type { NoticeSettingsCommand, NoticeSettingsCommandOf } from './notice-se
 import { NoticeSettingsError } from './notice-settings.errors';
 import {
   evolveNoticeSettings,
+  getsMails,
   initialNoticeSettings,
   isAbout,
   type NoticeSettingsState,
@@ -50,19 +51,30 @@ const setNoticeChannel = (
     : [{ type: 'NoticeChannelSet', data: { accountId, ...choice, on, by: 'settings' } }];
 };
 
-/** Teams for which mails were wanted all the same have none any more: a link that ends mails ends all of them. */
+/**
+ * Teams for which mails were wanted all the same have none any more: a link that ends mails ends all of them. They begin
+ * again as they were.
+ */
 const setMailsOfKind = (
   { accountId, kind, on }: NoticeSettingsCommandOf<'SetMailsOfKind'>,
-  { choices }: NoticeSettingsState,
+  { choices, stopped }: NoticeSettingsState,
 ): Decided => {
-  const said = choices.filter((one) => one.kind === kind && one.channel === 'email');
   const set = (teamId: string | null, now: boolean | null): NoticeSettingsEvent => ({
     type: 'NoticeChannelSet',
     data: { accountId, kind, channel: 'email', teamId, on: now, by: 'unsubscribe' },
   });
+  if (on) {
+    if (getsMails(choices, kind)) return [];
+    const before = stopped.filter((one) => one.kind === kind);
+    return before.length === 0 ? [set(null, true)] : before.map((one) => set(one.teamId, one.on));
+  }
+  const said = choices.filter((one) => one.kind === kind && one.channel === 'email');
   const everywhere = said.find(({ teamId }) => teamId === null)?.on;
-  const teams = on ? [] : said.filter((one) => one.teamId !== null && one.on);
-  return [...(everywhere === on ? [] : [set(null, on)]), ...teams.map(({ teamId }) => set(teamId, null))];
+  const teams = said.filter((one) => one.teamId !== null && one.on);
+  return [
+    ...(everywhere === false ? [] : [set(null, false)]),
+    ...teams.map(({ teamId }) => set(teamId, null)),
+  ];
 };
 
 const setReminderLead = (

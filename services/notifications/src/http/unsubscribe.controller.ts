@@ -9,13 +9,12 @@ import {
   notFound,
   type CommandContextOfRequest,
 } from '@fieldhouse/platform';
-import { isTold } from '@fieldhouse/values';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { createZodDto } from 'nestjs-zod';
 import { readUnsubscribeToken, type MailsOf } from '../application/unsubscribe-token';
-import { noticeSettingsAggregate, type NoticeSettingsRequest } from '../domain';
+import { getsMails, noticeSettingsAggregate, type NoticeSettingsRequest } from '../domain';
 import { NoticeQuotas } from '../infrastructure/notice-quotas';
 
 class UnsubscribeBody extends createZodDto(unsubscribeBody) {}
@@ -85,7 +84,6 @@ export class UnsubscribeController {
   /** Of a kind that is on for a single team only, mails come all the same. */
   private async viewOf({ kind, accountId }: MailsOf): Promise<UnsubscribeView> {
     const { choices } = (await this.store.load(noticeSettingsAggregate, accountId)).state;
-    const places = [null, ...choices.map(({ teamId }) => teamId)];
-    return { kind, on: places.some((teamId) => isTold(choices, kind, 'email', teamId)) };
+    return { kind, on: getsMails(choices, kind) };
   }
 }

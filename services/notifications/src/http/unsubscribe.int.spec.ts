@@ -104,6 +104,19 @@ describe('the link of a mail', () => {
     expect(await (await click(link)).json()).toEqual({ kind: 'mention', on: false });
   });
 
+  it('gives back on its page what it has ended for a single team', async () => {
+    const link = linkOf('chat');
+    const wanted = { kind: 'chat', channel: 'email', teamId: 'own-team', on: true } as const;
+    await app.command('PUT', '/notification-settings/channels', { token: ana.token, body: wanted });
+    await click(link);
+    expect((await app.send('PUT', link, { body: { on: true } })).body).toEqual({ kind: 'chat', on: true });
+    const told = (await factsOf()).map((fact) => ('teamId' in fact ? [fact.teamId, fact.on] : []));
+    expect(told.slice(-2)).toEqual([
+      [null, null],
+      ['own-team', true],
+    ]);
+  });
+
   it('says nothing of whose it is, and is another each time', async () => {
     const [one, other] = [linkOf('mention'), linkOf('mention')];
     expect(one).not.toBe(other);
