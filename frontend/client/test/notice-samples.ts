@@ -19,6 +19,7 @@ export const noticeSettings = (more: Partial<NoticeSettingsView> = {}): NoticeSe
   quietSaid: false,
   leads: {},
   devices: [],
+  awayDevices: [],
   pushKey: 'the-key-of-the-product',
   email: 'ana@example.org',
   position: '00000000000000000009',

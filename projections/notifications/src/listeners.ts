@@ -7,7 +7,14 @@ import { noticeSettingsProjection, type NoticeSettingsDocument } from './notice-
 
 /** Somebody who may be told now, and how they want that. */
 export type ListenerNow = DraftListener & Omit<NoticeSettingsDocument, '_id'>;
-const NOTHING_SAID = { choices: [], quiet: null, quietSaid: false, leads: {}, devices: [] } as const;
+const NOTHING_SAID = {
+  choices: [],
+  quiet: null,
+  quietSaid: false,
+  leads: {},
+  devices: [],
+  away: [],
+} as const;
 
 /** How people want to be told. */
 @Injectable()

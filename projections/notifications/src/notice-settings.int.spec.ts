@@ -55,6 +55,7 @@ describe('the settings of notifications', () => {
       quietSaid: false,
       leads: {},
       devices: [],
+      awayDevices: [],
       pushKey: 'key-of-the-test',
       email: expect.stringMatching(/^ana-\w+@example\.org$/) as unknown,
       position: expect.stringMatching(/^\d+$/) as unknown,

@@ -53,6 +53,23 @@ describe('how somebody wants to be told', () => {
     expect(names?.map(({ sessionId }) => sessionId)).toEqual([null, null]);
   });
 
+  it('tells devices that may come back from those that were removed', () => {
+    const removed = (
+      deviceId: string,
+      why: 'asked' | 'gone' | 'full' | 'signed_out',
+    ): NoticeSettingsEvent => ({
+      type: 'PushDeviceRemoved',
+      data: { accountId, deviceId, why },
+    });
+    const ended = [
+      ...[added('d1', 'Chrome'), added('d2', 'Safari'), added('d3', 'Edge'), added('d4', 'Firefox')],
+      ...[removed('d1', 'signed_out'), removed('d2', 'gone'), removed('d3', 'asked'), removed('d4', 'full')],
+    ];
+    expect(after(...ended)).toMatchObject({ devices: [], away: ['d1', 'd2'] });
+    expect(after(...ended, added('d1', 'Chrome'))?.away).toEqual(['d2']);
+    expect(after(...ended, added('d1', 'Chrome'), removed('d1', 'asked'))?.away).toEqual(['d2']);
+  });
+
   it('is forgotten with its person, whenever their events are read', () => {
     expect(after(added('d1', 'Chrome'), erased)).toMatchObject({ _gone: true });
     expect(after(added('d1', null))?.devices).toEqual([]);

@@ -1,7 +1,12 @@
 import type { AccountEvent } from '@fieldhouse/events/identity';
 import type { NoticeSettingsEvent } from '@fieldhouse/events/notifications';
 import type { Projection } from '@fieldhouse/kernel';
-import type { NoticeChoice, QuietHours, ReminderLeads } from '@fieldhouse/values';
+import {
+  PUSH_DEVICES_AT_MOST,
+  type NoticeChoice,
+  type QuietHours,
+  type ReminderLeads,
+} from '@fieldhouse/values';
 
 /** On which ways somebody wants to be told of what, and when; `_id` is their account's. */
 export type NoticeSettingsDocument = {
@@ -19,6 +24,8 @@ export type NoticeSettingsDocument = {
     /** In which it was added; null: not known. */
     readonly sessionId: string | null;
   }[];
+  /** Ids of devices that have ended and that nobody has taken away, the last to end last. */
+  readonly away: readonly string[];
 };
 
 /** Of those who have said something about it. */
@@ -27,16 +34,16 @@ export const noticeSettingsProjection: Projection<
   NoticeSettingsEvent | AccountEvent
 > = {
   name: 'notice-settings',
-  version: 4,
+  version: 5,
   categories: ['noticeSettings', 'account'],
   indexes: [],
   idsOf: (event) => (isSetting(event) || event.type === 'AccountErased' ? [event.data.accountId] : []),
   project: (document, event, id) => {
     if (!isSetting(event)) return null;
     const settings = document ?? {
-      ...{ _id: id, choices: [], quiet: null, quietSaid: false, leads: {}, devices: [] },
+      ...{ _id: id, choices: [], quiet: null, quietSaid: false, leads: {}, devices: [], away: [] },
     };
-    const { choices, devices } = settings;
+    const { choices, devices, away } = settings;
     switch (event.type) {
       case 'NoticeChannelSet': {
         const { kind, channel, teamId, on } = event.data;
@@ -53,15 +60,31 @@ export const noticeSettingsProjection: Projection<
         const { deviceId, name, addedAt, sessionId = null } = event.data;
         const others = devices.filter((one) => one.deviceId !== deviceId);
         const added = name === null ? [] : [{ deviceId, name, addedAt, sessionId }];
-        return { ...settings, devices: [...others, ...added] };
+        return {
+          ...settings,
+          devices: [...others, ...added],
+          away: away.filter((one) => one !== deviceId),
+        };
       }
-      case 'PushDeviceRemoved':
-        return { ...settings, devices: devices.filter((one) => one.deviceId !== event.data.deviceId) };
+      case 'PushDeviceRemoved': {
+        const { deviceId, why } = event.data;
+        const others = away.filter((one) => one !== deviceId);
+        return {
+          ...settings,
+          devices: devices.filter((one) => one.deviceId !== deviceId),
+          away: COMES_BACK[why] ? [...others, deviceId].slice(-PUSH_DEVICES_AT_MOST) : others,
+        };
+      }
       default:
         return event satisfies never;
     }
   },
 };
+
+/** Nobody has said that nothing is to go there any more: only its session, or its subscription, is over. */
+const COMES_BACK: Readonly<
+  Record<Extract<NoticeSettingsEvent, { type: 'PushDeviceRemoved' }>['data']['why'], boolean>
+> = { signed_out: true, gone: true, asked: false, full: false };
 
 const SETTINGS: readonly string[] = [
   'NoticeChannelSet',

@@ -41,6 +41,7 @@ export class NoticeSettingsQuery {
         ...one,
         ofThisSession: sessionId === own,
       })),
+      awayDevices: said?.away ?? [],
       pushKey: this.pusher.publicKey,
       email,
       position,

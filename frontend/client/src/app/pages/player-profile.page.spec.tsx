@@ -4,7 +4,7 @@ import { streamChanged } from '../../../test/fake-live';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
 import { myTeam, ownPlayer, teams as ownTeams } from '../../../test/samples';
-import { keptNames, keptOnDevice } from '../../shared/lib/kept';
+import { KEPT_PUSH, keptNames, keptOnDevice } from '../../shared/lib/kept';
 import { leaveTo } from '../../shared/lib/leave';
 
 jest.mock('../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
@@ -187,6 +187,7 @@ it('says what remains before it erases, and leaves', async () => {
   await user.clear(erase.getByLabelText('Type ERASE to confirm'));
   await user.type(erase.getByLabelText('Type ERASE to confirm'), 'ERASE');
   await user.click(erase.getByRole('button', { name: 'Erase for good' }));
+  keptOnDevice(`${KEPT_PUSH}ana`).set({});
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/auth?mode=erased'));
   expect(store.getState().session.status).toBe('signed-out');
   expect(keptNames('')).toEqual([]);

@@ -5,10 +5,12 @@ import { ResendConfirmation } from '../../features/identity/confirm/resend-confi
 import { leaveTo } from '../../shared/lib/leave';
 import { endSession } from '../../shared/session/session-keeper';
 import { leavingBegan } from '../../shared/session/session.slice';
+import { useSession } from '../../shared/session/use-session';
 import { lazyPart } from '../../shared/ui/lazy-part';
 import { PageHeader } from '../../shared/ui/page-header';
 import { FormSkeleton, RowsSkeleton } from '../../shared/ui/skeletons';
 import { TabPages } from '../../shared/ui/tab-pages';
+import { endPush } from '../shell/end-push';
 import { AppearanceTab } from './player-profile/appearance-tab';
 import { HistoryTab } from './player-profile/history-tab';
 
@@ -78,9 +80,11 @@ export const PlayerProfilePage = () => {
 
 const Panel = ({ tab }: { readonly tab: TabName }) => {
   const dispatch = useDispatch();
-  const leave = (): void => {
+  const accountId = useSession().user?.id ?? '';
+  const leave = async (): Promise<void> => {
     // Else the guard would lead to /auth first.
     dispatch(leavingBegan());
+    await endPush(accountId, ({ forgetHere }) => forgetHere(accountId));
     endSession(dispatch);
     leaveTo('/auth?mode=erased');
   };
@@ -88,7 +92,7 @@ const Panel = ({ tab }: { readonly tab: TabName }) => {
     case 'player':
       return <PlayerTab />;
     case 'account':
-      return <AccountTab onErased={leave} />;
+      return <AccountTab onErased={() => void leave()} />;
     case 'notifications':
       return <NotificationSettings resend={<ResendConfirmation />} />;
     case 'payments':

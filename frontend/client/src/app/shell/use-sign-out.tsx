@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { countUnsent } from '../../features/chat/live/kept-unsent';
-import { KEPT_PUSH, keptNames } from '../../shared/lib/kept';
 import { leaveTo } from '../../shared/lib/leave';
 import { pause } from '../../shared/lib/pause';
 import { signOut } from '../../shared/session/session-keeper';
@@ -9,9 +8,9 @@ import { leavingBegan } from '../../shared/session/session.slice';
 import { useSession } from '../../shared/session/use-session';
 import { count } from '../../shared/lib/words';
 import { lazyOverlay } from '../../shared/ui/lazy-overlay';
+import { endPush } from './end-push';
 
 const TOLD_WITHIN_MS = 3_000;
-const PUSH_ENDS_WITHIN_MS = 2_000;
 
 const Question = lazyOverlay(
   async () => (await import('../../shared/ui/confirm-dialog')).ConfirmDialog,
@@ -35,9 +34,8 @@ export const useSignOut = (stays = false): SignOut => {
   const signOutNow = async (): Promise<void> => {
     // Else the guard would lead to /auth first.
     if (!stays) dispatch(leavingBegan());
-    // While the service still takes it from them; what is on its way may not keep anybody signed in.
-    if (keptNames(KEPT_PUSH).includes(accountId))
-      await Promise.race([endPush(dispatch, accountId), pause(PUSH_ENDS_WITHIN_MS)]);
+    // While the service still takes it from them.
+    await endPush(accountId, ({ turnOffHere }) => turnOffHere(dispatch, accountId));
     await Promise.race([signOut(dispatch), pause(TOLD_WITHIN_MS)]);
     if (!stays) leaveTo('/');
   };
@@ -61,9 +59,3 @@ export const useSignOut = (stays = false): SignOut => {
   );
   return { leave, question };
 };
-
-/** What is sent to somebody must not show up for whoever comes to this device after them. */
-const endPush = (dispatch: ReturnType<typeof useDispatch>, accountId: string): Promise<void> =>
-  import('../../features/notifications/push/push-device')
-    .then(({ turnOffHere }) => turnOffHere(dispatch, accountId))
-    .catch(() => undefined);

@@ -61,6 +61,11 @@ export type NoticeSettingsView = {
   /** What was said; `leadOf` (of the values) knows the rest. */
   readonly leads: ReminderLeads;
   readonly devices: readonly PushDeviceView[];
+  /**
+   * Ids of devices that are none any more since their session or subscription has ended: each may be added again where
+   * its person is back. One that is in neither list was removed.
+   */
+  readonly awayDevices: readonly string[];
   /** The product's public key for web push (VAPID, base64url), for `PushManager.subscribe`. */
   readonly pushKey: string;
   /** Where mails go; null: the address is not confirmed, and no notification goes there. */

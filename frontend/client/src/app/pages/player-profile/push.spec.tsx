@@ -3,10 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { fakePush } from '../../../../test/fake-push';
 import { noticeSettings, pushDevice } from '../../../../test/notice-samples';
-import { renderApp } from '../../../../test/render-app';
+import { anasSession, renderApp } from '../../../../test/render-app';
 import { keptDevice } from '../../../features/notifications/push/push-device';
 import { forgetPositions } from '../../../shared/api/positions';
 import { leaveTo } from '../../../shared/lib/leave';
+import { openSession } from '../../../shared/session/session-refresh';
+import { sessionLapsed } from '../../../shared/session/session.slice';
 
 jest.mock('../../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
 // Nothing is done on this page that has to be waited for.
@@ -273,7 +275,70 @@ describe('when a page is opened, this browser', () => {
     const push = turnedOn();
     renderApp('/unsubscribe', { signedIn: false });
     await waitFor(() => expect(push.made).toBeNull());
-    expect(keptDevice('ana').get()).toBeUndefined();
+    expect(commands()).toEqual([]);
+  });
+});
+
+describe('once a session has ended, this browser', () => {
+  const session = () => ({ ...anasSession(), access_token: 'token-of-another-session' });
+  const ended = async (more: Partial<NoticeSettingsView>) => {
+    show(more);
+    const push = turnedOn();
+    const app = renderApp('/unsubscribe', { signedIn: false });
+    await waitFor(() => expect(push.made).toBeNull());
+    return { push, signIn: () => act(() => openSession(app.store.dispatch, session())) };
+  };
+  const expectBack = async (push: ReturnType<typeof fakePush>): Promise<void> => {
+    await waitFor(() => expect(keptDevice('ana').get()?.endpoint).toBe(push.made?.endpoint));
+    expect(commands()).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/notification-settings/devices/d-here',
+        body: { endpoint: push.made?.endpoint },
+      },
+    ]);
+  };
+
+  it('comes back with whose it was', async () => {
+    const { push, signIn } = await ended({ devices: [], awayDevices: ['d-here'] });
+    signIn();
+    await expectBack(push);
+  });
+
+  it('comes back with whose it was where nothing was sent since', async () => {
+    const { push, signIn } = await ended({ devices: [{ ...here, ofThisSession: false }] });
+    signIn();
+    await expectBack(push);
+  });
+
+  it('comes back with whose it was on the page that they have never left', async () => {
+    const push = turnedOn();
+    show({ devices: [here] });
+    const { store } = renderApp('/unsubscribe');
+    await waitFor(() => expect(network.sent('GET', '/notification-settings')).toHaveLength(1));
+    act(() => void store.dispatch(sessionLapsed()));
+    show({ devices: [{ ...here, ofThisSession: false }] });
+    act(() => openSession(store.dispatch, session()));
+    await waitFor(() => expect(commands()).toHaveLength(1));
+    await expectBack(push);
+  });
+
+  it('stays off where it was removed meanwhile', async () => {
+    const { push, signIn } = await ended({ devices: [] });
+    signIn();
+    await waitFor(() => expect(keptDevice('ana').get()).toBeUndefined());
+    expect([push.made, commands()]).toEqual([null, []]);
+  });
+
+  it('is nobody’s any more once somebody else has come', async () => {
+    const push = turnedOn();
+    show({ awayDevices: ['d-here'] });
+    const { store } = renderApp('/unsubscribe', { signedIn: false });
+    await waitFor(() => expect(push.made).toBeNull());
+    const { user, ...ben } = session();
+    act(() => openSession(store.dispatch, { ...ben, user: { ...user, id: 'ben' } }));
+    await waitFor(() => expect(keptDevice('ana').get()).toBeUndefined());
+    expect([push.made, commands()]).toEqual([null, []]);
   });
 });
 

@@ -34,6 +34,12 @@ export const endpointHere = async (): Promise<string | null> => (await subscript
 /** Nothing reaches this browser any more, whatever the service knows. */
 export const stopHere = async (): Promise<void> => void (await (await subscriptionHere())?.unsubscribe());
 
+/** As {@link stopHere}, for good: nothing is kept of its having been a device of the account. */
+export const forgetHere = (accountId: string): Promise<void> => {
+  keptDevice(accountId).set(null);
+  return stopHere();
+};
+
 /**
  * Makes this browser a device of an account, which has allowed it.
  * @param pushKey the product's
@@ -60,14 +66,13 @@ export const turnOnHere = async (
 
 /** This browser is a device of the account no more. @throws what the service says; nothing reaches this browser even so */
 export const turnOffHere = async (dispatch: PushDispatch, accountId: string): Promise<void> => {
-  const kept = keptDevice(accountId);
-  const deviceId = kept.get()?.deviceId;
-  kept.set(null);
+  const deviceId = keptDevice(accountId).get()?.deviceId;
+  const forgotten = forgetHere(accountId);
   const removed =
     deviceId === undefined
       ? undefined
       : dispatch(removePushDevice.initiate({ deviceId, commandKey: randomId() }, { track: false })).unwrap();
-  await Promise.all([stopHere(), removed]);
+  await Promise.all([forgotten, removed]);
 };
 
 const subscriptionHere = async (): Promise<PushSubscription | null> => {
