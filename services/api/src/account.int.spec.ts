@@ -9,11 +9,12 @@ import {
   type Keyring,
 } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB } from '@fieldhouse/platform';
-import { turnOnSecondFactor } from '@fieldhouse/testing';
+import { keyed, turnOnSecondFactor } from '@fieldhouse/testing';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 import { AuthClient, PASSWORD } from './testing/auth-client';
 import { mailsTo, tokenTo } from './testing/mailbox';
 import { SITE_ADMIN, startWholeApi } from './testing/whole-api';
@@ -80,6 +81,131 @@ describe('the own account', () => {
     await until('a mail tells', async () =>
       (await mailsTo(app, email)).some(({ subject }) => subject === 'Your password was changed'),
     );
+  });
+
+  describe('answers a command that is repeated since its answer was lost as it did before', () => {
+    /** The same request twice, as a client sends it that has heard nothing. */
+    const twice = async <Body = ProblemView>(path: string, body: object, as = token) => {
+      const asked = { token: as, body, headers: keyed() };
+      const first = await app.send<Body>('POST', path, asked);
+      return [first, await app.send<Body>('POST', path, asked)] as const;
+    };
+    const statuses = (answers: readonly { readonly status: number }[]) => answers.map(({ status }) => status);
+    const types = async () => (await facts()).map(({ type }) => type);
+    const times = async (type: AccountEvent['type']) => (await types()).filter((one) => one === type).length;
+
+    it('that changes the password, and no other one', async () => {
+      const body = { password: PASSWORD, newPassword: 'battery staple' };
+      const headers = keyed();
+      const change = (more: object = {}) =>
+        app.send<ProblemView>('POST', '/account/password', { token, headers, body: { ...body, ...more } });
+      expect(statuses([await change(), await change()])).toEqual([204, 204]);
+      expect(codeOf(await change({ newPassword: 'a thief’s horse' }))).toEqual([422, 'password_wrong']);
+      expect(codeOf(await send('POST', '/password', body))).toEqual([422, 'password_wrong']);
+      const back = { password: 'battery staple', newPassword: PASSWORD };
+      expect((await send('POST', '/password', back)).status).toBe(204);
+      await send('POST', '/password', body);
+      await send('POST', '/password', back);
+      // What was changed since is not what it had set.
+      const late = await change({ password: 'no' });
+      expect(codeOf(late)).toEqual([422, 'password_wrong']);
+      expect([await opens(email), await times('PasswordChanged')]).toEqual([200, 4]);
+    });
+
+    it('that asks for another address', async () => {
+      const answers = await twice('/account/email-change', { email: someone(), password: PASSWORD });
+      expect([...statuses(answers), await times('EmailChangeRequested')]).toEqual([204, 204, 1]);
+    });
+
+    /** A factor that waits for its first code. */
+    const begun = async () => {
+      const { body } = await send<{ secret: string }>('POST', '/second-factor', { password: PASSWORD });
+      const totp = new TOTP({ secret: Secret.fromBase32(body.secret) });
+      return (later = 0) => totp.generate({ timestamp: Date.now() + later * 30_000 });
+    };
+    type Codes = ProblemView & { readonly recoveryCodes: readonly string[] };
+    const turnedOn = async () => {
+      const code = await begun();
+      const answers = await twice<Codes>('/account/second-factor/confirm', { code: code() });
+      return { code, answers };
+    };
+
+    it('that turns the second factor on, with the same recovery codes', async () => {
+      const { answers } = await turnedOn();
+      const [first, again] = answers;
+      expect(statuses(answers)).toEqual([200, 200]);
+      expect(first.body.recoveryCodes).toHaveLength(10);
+      expect(again.body).toEqual(first.body);
+      const phone = new AuthClient(app);
+      const ticket = (await phone.signIn(email)).body.facts?.['ticket'];
+      const [recovery] = first.body.recoveryCodes;
+      const second = { ticket, code: recovery };
+      expect((await phone.send('POST', '/token?grant_type=second_factor', second)).status).toBe(200);
+      expect([(await view()).secondFactor.recoveryCodesLeft, await times('SecondFactorEnabled')]).toEqual([
+        9, 1,
+      ]);
+    });
+
+    it('that turns it on, with other recovery codes each time that it is', async () => {
+      const first = await turnedOn();
+      await send('POST', '/second-factor/disable', { password: PASSWORD, code: first.code(1) });
+      const next = await turnedOn();
+      const codes = [first, next].flatMap(({ answers: [{ body }] }) => body.recoveryCodes);
+      expect(new Set(codes).size).toBe(20);
+    });
+
+    it('that turns it off, and leaves one that was turned on since', async () => {
+      const { code } = await turnedOn();
+      const headers = keyed();
+      const body = { password: PASSWORD, code: code(1) };
+      const off = () =>
+        app.send<ProblemView>('POST', '/account/second-factor/disable', { token, headers, body });
+      expect(statuses([await off(), await off()])).toEqual([204, 204]);
+      expect([await opens(email), await times('SecondFactorDisabled')]).toEqual([200, 1]);
+      await turnedOn();
+      await off();
+      expect([await opens(email), (await view()).secondFactor.recoveryCodesLeft]).toEqual([403, 10]);
+    });
+
+    it('that shows a code, which is good for nothing else', async () => {
+      const { code, answers } = await turnedOn();
+      const [{ body }] = answers;
+      const [recovery = ''] = body.recoveryCodes;
+      for (const one of [code(1), recovery]) {
+        const headers = keyed();
+        const prove = (given = { code: one }) =>
+          app.send<ProblemView>('POST', '/account/second-factor/prove', { token, headers, body: given });
+        expect(statuses([await prove(), await prove()])).toEqual([204, 204]);
+        expect(codeOf(await prove({ code: '000000' }))).toEqual([422, 'code_wrong']);
+        const elsewhere = ['/confirm', '/disable'].map((path) =>
+          app.send<ProblemView>('POST', `/account/second-factor${path}`, {
+            ...{ token, headers, body: { code: one, password: PASSWORD } },
+          }),
+        );
+        expect((await Promise.all(elsewhere)).map(codeOf)).toEqual([
+          [422, 'code_wrong'],
+          [422, 'code_wrong'],
+        ]);
+        expect(codeOf(await send('POST', '/second-factor/prove', { code: one }))).toEqual([
+          422,
+          'code_wrong',
+        ]);
+      }
+      expect(await times('RecoveryCodeUsed')).toBe(1);
+    });
+
+    it('that signs in with a code', async () => {
+      const { code } = await turnedOn();
+      const phone = new AuthClient(app);
+      const ticket = (await phone.signIn(email)).body.facts?.['ticket'];
+      const body = { ticket, code: code(1) };
+      const headers = keyed();
+      const enter = () => phone.send('POST', '/token?grant_type=second_factor', body, undefined, headers);
+      expect(statuses([await enter(), await enter()])).toEqual([200, 200]);
+      expect((await new AuthClient(app).send('POST', '/token?grant_type=second_factor', body)).status).toBe(
+        422,
+      );
+    });
   });
 
   describe('once what opens it has changed', () => {

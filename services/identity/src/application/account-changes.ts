@@ -66,11 +66,16 @@ export class AccountChanges {
     { password, newPassword }: ChangePasswordBody,
     command: CommandContextOfRequest,
   ): Promise<void> {
-    await this.proof.password(accountId, password);
-    await this.credentials.setPassword(accountId, await this.hasher.hash(newPassword));
-    this.callers.forgetSessions(await this.sessions.end({ accountId, _id: { $ne: sessionId ?? '' } }));
+    const { commandId } = command;
+    // Repeated, because its answer was lost or it was interrupted, it goes on from here.
+    if (!(await this.isSetBy(commandId, accountId, newPassword))) {
+      await this.proof.password(accountId, password);
+      await this.credentials.setPassword(accountId, await this.hasher.hash(newPassword), commandId);
+    }
+    const others = { accountId, _id: { $ne: sessionId ?? '' } };
+    this.callers.forgetSessions(await this.sessions.end(others, commandId));
     // A mail that lies around must not undo what the person did since.
-    await this.links.retire('recover', accountId, command.commandId);
+    await this.links.retire('recover', accountId, commandId);
     await this.accounts.send(accountId, { type: 'RecordPasswordChanged', accountId }, command, 'password');
   }
 
@@ -93,6 +98,13 @@ export class AccountChanges {
     if (changeId === undefined) return;
     const request = { type: 'EndEmailChange', accountId, changeId, cause: 'withdrawn' } as const;
     await this.accounts.send(accountId, request, command, 'email-withdrawn');
+  }
+
+  private async isSetBy(commandId: string, accountId: string, password: string): Promise<boolean> {
+    const credential = await this.credentials.find(accountId);
+    return (
+      credential?.passwordBy === commandId && (await this.hasher.verify(credential.passwordHash, password))
+    );
   }
 }
 

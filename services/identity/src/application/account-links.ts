@@ -67,7 +67,7 @@ export class AccountLinks implements BeforeApplicationShutdown {
     if (done) return;
     const passwordHash = await this.hasher.hash(password);
     if (!(await this.links.use('recover', token, command.commandId))) throw linkUsed();
-    await this.credentials.setPassword(accountId, passwordHash);
+    await this.credentials.setPassword(accountId, passwordHash, command.commandId);
     await this.links.retire('recover', accountId, command.commandId);
     this.callers.forgetSessions(await this.sessions.end({ accountId }));
     // Whoever knew the password until now may have signed in on any of them.

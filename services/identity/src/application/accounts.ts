@@ -31,6 +31,11 @@ export class Accounts {
     return userView(accountId, await this.require(accountId));
   }
 
+  /** Whether a command has changed the account: a repetition of it goes on from there. @param part as in {@link send} */
+  has(accountId: string, command: CommandContextOfRequest, part: string): Promise<boolean> {
+    return this.store.has(accountAggregate, accountId, command.metaFor(null, part).commandId);
+  }
+
   /** @param part tells several commands of one HTTP request apart */
   send(
     accountId: string,

@@ -54,11 +54,12 @@ export class Leaving {
     { password, code }: EraseAccountBody,
     command: CommandContextOfRequest,
   ): Promise<void> {
+    if (await this.accounts.has(accountId, command, 'erase')) return this.sweep(accountId);
     await this.proof.password(accountId, password);
     const { roles, secondFactorSince } = await this.accounts.require(accountId);
     // Said before a code is used up for it.
     if (roles.includes('site_admin')) throw new AccountError('site_admin_stays');
-    if (secondFactorSince !== null) await this.proof.code(accountId, code ?? '');
+    if (secondFactorSince !== null) await this.proof.code(accountId, code ?? '', 'erase', command);
     // The fact first: it may be refused, and the account's process sees to the rest however often it is interrupted.
     await this.accounts.send(accountId, { type: 'EraseAccount', accountId }, command, 'erase');
     await this.sweep(accountId);

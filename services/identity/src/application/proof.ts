@@ -14,6 +14,9 @@ const WRONG_CODE =
 /** From so many wrong codes on somebody else may know the password. */
 const TELLING_TRIES = 3;
 
+/** What a code is used up for: a command of one kind is no repetition of one of another. */
+type CodeFor = 'sign_in' | 'prove' | 'disable' | 'erase';
+
 /** What somebody who is signed in proves again before something weighty. */
 @Injectable()
 export class Proof {
@@ -45,9 +48,17 @@ export class Proof {
     await attempt.giveBack();
   }
 
-  /** Uses a code up. @throws 422 `code_wrong`; 429 after ten wrong ones in 15 minutes */
-  async code(accountId: string, code: string): Promise<void> {
-    const outcome = await this.use(accountId, code, null);
+  /**
+   * Uses a code up, once for all repetitions of a command.
+   * @throws 422 `code_wrong`; 429 after ten wrong ones in 15 minutes
+   */
+  async code(
+    accountId: string,
+    code: string,
+    what: CodeFor,
+    command: CommandContextOfRequest,
+  ): Promise<void> {
+    const outcome = await this.use(accountId, code, what, command, null);
     if (outcome.kind === 'wrong') throw codeWrong();
   }
 
@@ -59,10 +70,11 @@ export class Proof {
   async recordedCode(
     accountId: string,
     code: string,
+    what: CodeFor,
     command: CommandContextOfRequest,
     deviceId: string | null = null,
   ): Promise<void> {
-    const outcome = await this.use(accountId, code, deviceId);
+    const outcome = await this.use(accountId, code, what, command, deviceId);
     if (outcome.kind === 'wrong') {
       if (outcome.tries >= TELLING_TRIES)
         await this.accounts.send(accountId, { type: 'RecordWrongCodes', accountId }, command, 'wrong-codes');
@@ -74,10 +86,18 @@ export class Proof {
     await this.accounts.send(accountId, request, command, `recovery-${left}`);
   }
 
-  /** The first code of a factor that waits. @returns the recovery codes @throws as {@link code} does */
-  async firstCode(accountId: string, code: string): Promise<readonly string[]> {
+  /**
+   * The first code of a factor that waits.
+   * @returns the recovery codes, the same to a repetition of the command
+   * @throws as {@link code} does
+   */
+  async firstCode(
+    accountId: string,
+    code: string,
+    { commandId }: CommandContextOfRequest,
+  ): Promise<readonly string[]> {
     const attempt = await this.limiter.attempt(`second-factor|${accountId}`, null);
-    const codes = await this.factors.activate(accountId, code);
+    const codes = await this.factors.activate(accountId, code, `activate.${commandId}`);
     if (codes === null) throw codeWrong();
     await attempt.giveBack();
     return codes;
@@ -86,10 +106,12 @@ export class Proof {
   private async use(
     accountId: string,
     code: string,
+    what: CodeFor,
+    { commandId }: CommandContextOfRequest,
     deviceId: string | null,
   ): Promise<CodeUsed | { readonly kind: 'wrong'; readonly tries: number }> {
     const attempt = await this.limiter.attempt(`second-factor|${accountId}`, deviceId);
-    const used = await this.factors.use(accountId, code);
+    const used = await this.factors.use(accountId, code, `${what}.${commandId}`);
     if (used === null) {
       this.security.note('code_wrong', { accountId });
       return { kind: 'wrong', tries: attempt.tries };

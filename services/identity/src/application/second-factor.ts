@@ -43,7 +43,7 @@ export class SecondFactors {
   /** @returns the recovery codes, which are shown only now @throws 422 `code_wrong` */
   async confirm(caller: Caller, code: string, command: CommandContextOfRequest): Promise<readonly string[]> {
     const { accountId } = caller;
-    const codes = await this.proof.firstCode(accountId, code);
+    const codes = await this.proof.firstCode(accountId, code, command);
     await this.accounts.send(accountId, { type: 'EnableSecondFactor', accountId }, command, 'factor-on');
     await this.changed(caller, new Date());
     return codes;
@@ -56,9 +56,14 @@ export class SecondFactors {
     command: CommandContextOfRequest,
   ): Promise<void> {
     const { accountId } = caller;
-    await this.proof.password(accountId, password);
-    await this.proof.code(accountId, code);
-    await this.accounts.send(accountId, { type: 'DisableSecondFactor', accountId }, command, 'factor-off');
+    const part = 'factor-off';
+    if (!(await this.accounts.has(accountId, command, part))) {
+      await this.proof.password(accountId, password);
+      await this.proof.code(accountId, code, 'disable', command);
+    }
+    await this.accounts.send(accountId, { type: 'DisableSecondFactor', accountId }, command, part);
+    // A repetition may come after it was turned on again.
+    if ((await this.accounts.require(accountId)).secondFactorSince !== null) return;
     await this.factors.remove(accountId);
     await this.changed(caller, null);
   }
@@ -69,7 +74,7 @@ export class SecondFactors {
     code: string,
     command: CommandContextOfRequest,
   ): Promise<void> {
-    await this.proof.recordedCode(accountId, code, command);
+    await this.proof.recordedCode(accountId, code, 'prove', command);
     await this.sessions.setSecondFactor(sessionId, new Date());
     this.callers.forgetSessions([sessionId]);
   }

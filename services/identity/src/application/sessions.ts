@@ -69,7 +69,7 @@ export class Sessions {
         );
     } else if (credential.passwordHash !== passwordHash) {
       // An earlier sign-up got no further than its credential: this one takes it over.
-      await this.credentials.setPassword(accountId, passwordHash);
+      await this.credentials.setPassword(accountId, passwordHash, command.commandId);
     }
     const accepted = { termsVersion, privacyVersion, intent };
     await this.accounts.send(
@@ -134,7 +134,7 @@ export class Sessions {
       );
     const accountId = credential._id;
     const deviceId = await this.devices.knownTo(accountId, this.devices.read(visit.deviceCookie));
-    await this.proof.recordedCode(accountId, code, command, deviceId);
+    await this.proof.recordedCode(accountId, code, 'sign_in', command, deviceId);
     const account = await this.accounts.require(accountId);
     await this.tellOfDevice(accountId, account, deviceId, command, visit);
     return this.open(userView(accountId, account), visit, true);

@@ -14,6 +14,8 @@ export type Credential = {
   readonly passwordHash: string;
   /** The command that signed up, so that its repetition is known. */
   readonly signUpId?: string;
+  /** The command that has set the password since, for the same reason. */
+  readonly passwordBy?: string;
 };
 
 /** The `identity_credentials` collection: not in the log, not rebuildable, backed up apart. */
@@ -51,8 +53,8 @@ export class CredentialStore {
     return stored ?? { _id: accountId, emailDigest, passwordHash };
   }
 
-  async setPassword(accountId: string, passwordHash: string): Promise<void> {
-    await this.credentials.updateOne({ _id: accountId }, { $set: { passwordHash } });
+  async setPassword(accountId: string, passwordHash: string, passwordBy: string): Promise<void> {
+    await this.credentials.updateOne({ _id: accountId }, { $set: { passwordHash, passwordBy } });
   }
 
   /** Moves the account to another address. @returns false when somebody else signs in with it */

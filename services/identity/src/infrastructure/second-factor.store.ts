@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { MONGO_DB } from '@fieldhouse/platform';
 import {
   KEYRING,
@@ -23,6 +22,8 @@ type SecondFactor = {
   /** The time step of the last code that was used: none is good twice. */
   readonly lastStep: number;
   readonly recoveryHashes: readonly string[];
+  /** What used which code last, so that its repetition is known. */
+  readonly lastUse?: { readonly by: string; readonly codeHash: string; readonly used: CodeUsed };
 };
 /** What was right about a code. */
 export type CodeUsed = { readonly kind: 'app' } | { readonly kind: 'recovery'; readonly left: number };
@@ -58,48 +59,82 @@ export class SecondFactorStore {
     const sealedSecret = seal(await this.keyring.keyFor(accountId), secret.base32);
     await this.factors.updateOne(
       { _id: accountId },
-      { $set: { sealedSecret, active: false, lastStep: 0, recoveryHashes: [] } },
+      { $set: { sealedSecret, active: false, lastStep: 0, recoveryHashes: [] }, $unset: { lastUse: '' } },
       { upsert: true },
     );
     return { secret: secret.base32, uri: totp(secret.base32, label).toString() };
   }
 
-  /** Activates the secret that waits with a right code of it. @returns the recovery codes, or null */
-  async activate(accountId: string, code: string): Promise<readonly string[] | null> {
+  /**
+   * Activates the secret that waits with a right code of it.
+   * @param by the command that does: repeated with the same code, it is answered the same
+   * @returns the recovery codes, or null
+   */
+  async activate(accountId: string, code: string, by: string): Promise<readonly string[] | null> {
+    const key = await this.keyring.findKey(accountId);
     const waiting = await this.factors.findOne({ _id: accountId, active: false });
     const step = waiting && (await this.stepOf(waiting, code));
-    if (!waiting || step === null) return null;
-    const key = await this.keyring.keyFor(accountId);
-    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
-    const { modifiedCount } = await this.factors.updateOne(
-      { _id: accountId, active: false, sealedSecret: waiting.sealedSecret },
-      { $set: { active: true, lastStep: step, recoveryHashes: codes.map((one) => hashOf(key, one)) } },
-    );
-    return modifiedCount === 1 ? codes : null;
+    if (key && waiting && step !== null) {
+      const codes = recoveryCodesOf(key, waiting);
+      const recoveryHashes = codes.map((one) => hashOf(key, one));
+      const lastUse = { by, codeHash: hashOf(key, code), used: { kind: 'app' } } as const;
+      const { modifiedCount } = await this.factors.updateOne(
+        { _id: accountId, active: false, sealedSecret: waiting.sealedSecret },
+        { $set: { active: true, lastStep: step, recoveryHashes, lastUse } },
+      );
+      if (modifiedCount === 1) return codes;
+    }
+    const active = await this.usedBy(accountId, code, by);
+    return key && active && recoveryCodesOf(key, active);
   }
 
-  /** Uses a code up. @returns null for one that is wrong or was used before, however many try it at once */
-  async use(accountId: string, code: string): Promise<CodeUsed | null> {
-    const factor = await this.factors.findOne({ _id: accountId, active: true });
-    if (!factor) return null;
+  /**
+   * Uses a code up, for one command and its repetitions.
+   * @returns null for one that is wrong or was used before, however many try it at once
+   */
+  async use(accountId: string, code: string, by: string): Promise<CodeUsed | null> {
+    const used = await this.useUp(accountId, code, by);
+    return used ?? (await this.usedBy(accountId, code, by))?.lastUse?.used ?? null;
+  }
+
+  private async useUp(accountId: string, code: string, by: string): Promise<CodeUsed | null> {
+    const [key, factor] = await Promise.all([
+      this.keyring.findKey(accountId),
+      this.factors.findOne({ _id: accountId, active: true }),
+    ]);
+    if (!factor || !key) return null;
+    const codeHash = hashOf(key, code);
     const step = await this.stepOf(factor, code);
     if (step !== null) {
+      const used = { kind: 'app' } as const;
       const { modifiedCount } = await this.factors.updateOne(
         { _id: accountId, active: true, lastStep: { $lt: step } },
-        { $set: { lastStep: step } },
+        { $set: { lastStep: step, lastUse: { by, codeHash, used } } },
       );
-      return modifiedCount === 1 ? { kind: 'app' } : null;
+      return modifiedCount === 1 ? used : null;
     }
-    const key = await this.keyring.findKey(accountId);
     // Codes of the time before they were hashed with the person's key are of the installation's secret.
-    const hashes = [...(key ? [hashOf(key, code)] : []), ...this.secrets.digests('recovery', plain(code))];
+    const hashes = [codeHash, ...this.secrets.digests('recovery', plain(code))];
     const hash = hashes.find((one) => factor.recoveryHashes.includes(one));
     if (hash === undefined) return null;
+    const used = { kind: 'recovery', left: factor.recoveryHashes.length - 1 } as const;
     const { modifiedCount } = await this.factors.updateOne(
       { _id: accountId, active: true, recoveryHashes: hash },
-      { $pull: { recoveryHashes: hash } },
+      { $pull: { recoveryHashes: hash }, $set: { lastUse: { by, codeHash, used } } },
     );
-    return modifiedCount === 1 ? { kind: 'recovery', left: factor.recoveryHashes.length - 1 } : null;
+    return modifiedCount === 1 ? used : null;
+  }
+
+  /** The factor whose last code this was, used by this command. */
+  private async usedBy(accountId: string, code: string, by: string): Promise<SecondFactor | null> {
+    const key = await this.keyring.findKey(accountId);
+    if (!key) return null;
+    return this.factors.findOne({
+      _id: accountId,
+      active: true,
+      'lastUse.by': by,
+      'lastUse.codeHash': hashOf(key, code),
+    });
   }
 
   async remove(accountId: string): Promise<void> {
@@ -123,8 +158,13 @@ const hashOf = (key: Buffer, code: string): string =>
 const totp = (secret: string, label = 'account'): TOTP =>
   new TOTP({ issuer: 'Fieldhouse', label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 
-/** Two groups of five letters and digits that nobody mistakes for another. */
-const newRecoveryCode = (): string => {
-  const text = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32.slice(0, 10);
-  return `${text.slice(0, 5)}-${text.slice(5)}`;
-};
+/**
+ * Ten codes of two groups of five letters and digits that nobody mistakes for another. They follow from the secret and the
+ * person's key, so that whoever has not got them can be given the same ones.
+ */
+const recoveryCodesOf = (key: Buffer, { sealedSecret }: SecondFactor): readonly string[] =>
+  Array.from({ length: RECOVERY_CODES }, (_, n) => {
+    const bytes = derivedKey(key, `recovery-code.${n}.${sealedSecret}`).subarray(0, RECOVERY_BYTES);
+    const text = new Secret({ buffer: new Uint8Array(bytes).buffer }).base32.slice(0, 10);
+    return `${text.slice(0, 5)}-${text.slice(5)}`;
+  });

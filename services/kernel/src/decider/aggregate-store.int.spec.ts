@@ -103,6 +103,16 @@ describe('aggregate store', () => {
     expect(await stored(id)).toHaveLength(1);
   });
 
+  it('knows whether a command had an effect, whichever process it was in', async () => {
+    const id = uuidv4();
+    const [meta, other] = [metaOf(count(id, 2)), metaOf(count(id, 2))];
+    const here = fresh();
+    expect(await here.has(counterAggregate, id, meta.commandId)).toBe(false);
+    await fresh().execute(counterAggregate, id, count(id, 2), meta);
+    expect(await here.has(counterAggregate, id, meta.commandId)).toBe(true);
+    expect(await here.has(counterAggregate, id, other.commandId)).toBe(false);
+  });
+
   it('refuses another command under a key that was used', async () => {
     const id = uuidv4();
     const meta = metaOf(count(id, 2));

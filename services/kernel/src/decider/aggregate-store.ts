@@ -86,6 +86,17 @@ export class AggregateStore {
     return { state, revision, position: positionText(position) };
   }
 
+  /** Whether a command had an effect on an aggregate: what it took to be let through, it has shown. */
+  async has<State, C extends Command, E extends DomainEvent>(
+    type: AggregateType<State, C, E>,
+    id: string,
+    commandId: string,
+  ): Promise<boolean> {
+    const streamId = `${type.category}-${id}`;
+    const first = (await this.reading(type, streamId)).commands.find(commandId);
+    return first !== undefined && (await this.factsOf(streamId, commandId, first)).length > 0;
+  }
+
   private reading<State, C extends Command, E extends DomainEvent>(
     type: AggregateType<State, C, E>,
     streamId: string,
