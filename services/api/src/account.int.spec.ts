@@ -274,6 +274,21 @@ describe('the own account', () => {
       expect([await opens(email), await opens(next)]).toEqual([200, 401]);
     });
 
+    it('moves with the new one alone where the present one was mistyped, whose owner is told nothing', async () => {
+      const [mistyped, right] = [1, 2].map(() => `${randomUUID()}@elsewhere.example`) as [string, string];
+      const hers = (await new AuthClient(app).signUp(mistyped)).access_token;
+      const change = { email: right, password: PASSWORD };
+      expect((await send('POST', '/email-change', change, hers)).status).toBe(204);
+      expect((await link('', await tokenTo(app, right, 'email-change'))).body).toEqual({ state: 'changed' });
+      expect((await send<AccountView>('GET', '', undefined, hers)).body).toMatchObject({
+        ...{ email: right, emailChange: null },
+        emailConfirmedAt: expect.stringMatching(/Z$/) as string,
+      });
+      expect([await opens(mistyped), await opens(right)]).toEqual([401, 200]);
+      const told = (await mailsTo(app, mistyped)).map(({ subject }) => subject);
+      expect(told).toEqual(['Confirm your e-mail address']);
+    });
+
     it('cannot be the one of somebody else, even if they sign up with it meanwhile', async () => {
       const next = someone();
       await send('POST', '/email-change', { email: next, password: PASSWORD });

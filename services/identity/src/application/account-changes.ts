@@ -34,7 +34,7 @@ export class AccountChanges {
     const account = await this.accounts.require(accountId);
     const { firstName, lastName, email, emailConfirmedAt, roles, secondFactorSince } = account;
     const pending = account.emailChange;
-    const over = pending === null || isEmailChangeOver(pending, new Date().toISOString());
+    const over = pending === null || isEmailChangeOver(pending, account, new Date().toISOString());
     return {
       firstName,
       lastName,

@@ -8,20 +8,19 @@ import { AccountMailCommand, AccountMailHandler, type AccountMailRequest } from 
 
 const accountId = 'a1';
 const at = '2026-05-01T18:00:00.000Z';
-const before: readonly AccountEvent[] = [
-  {
-    type: 'AccountRegistered',
-    data: { accountId, email: 'ana@example.org', firstName: 'Ana', lastName: 'Ruiz' },
-  },
-  { type: 'EmailConfirmed', data: { accountId, confirmedAt: at } },
-];
+const registered: AccountEvent = {
+  type: 'AccountRegistered',
+  data: { accountId, email: 'ana@example.org', firstName: 'Ana', lastName: 'Ruiz' },
+};
+const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { accountId, confirmedAt: at } };
+const before = [registered, confirmed];
 
 /** What is sent of an account to which these things have happened. */
 const sent = async (
   request: AccountMailRequest,
   ...events: readonly AccountEvent[]
 ): Promise<Mail | null> => {
-  const state = [...before, ...events].reduce(evolve, initialState);
+  const state = events.reduce(evolve, initialState);
   const store = { load: () => Promise.resolve({ state, revision: 1, position: '' }) };
   let mail: Mail | null = null;
   const mailer = {
@@ -31,7 +30,8 @@ const sent = async (
     },
     endOf: () => Promise.resolve(null),
   };
-  const handler = new AccountMailHandler(store as unknown as AggregateStore, {} as LinkTokenStore, mailer, {
+  const links = { issue: () => Promise.resolve('token') } as unknown as LinkTokenStore;
+  const handler = new AccountMailHandler(store as unknown as AggregateStore, links, mailer, {
     PUBLIC_URL: 'https://fieldhouse.example',
   } as Config);
   await handler.execute(new AccountMailCommand(accountId, request, { commandId: 'c1' } as CommandMeta));
@@ -46,10 +46,45 @@ describe('the mail about a new device', () => {
   const later = '2026-05-01T18:05:00.000Z';
   const both = [signedIn('Chrome on Windows', at), signedIn('Safari on iPhone', later)];
   const told = async (causedAt: string) =>
-    (await sent({ type: 'SendNewDeviceMail', causedAt }, ...both))?.paragraphs[1];
+    (await sent({ type: 'SendNewDeviceMail', causedAt }, ...before, ...both))?.paragraphs[1];
 
   it('names the device that it is about, and no other', async () => {
     expect(await told(later)).toMatch(/at 6:05 PM UTC\. It is Safari on iPhone, network 203\.0\.113\.x\.$/);
     expect(await told(at)).toMatch(/on May 1, 2026, at 6:00 PM UTC\.$/);
+  });
+});
+
+describe('the mails about another address', () => {
+  const changeId = 'c1';
+  const asked: AccountEvent = {
+    type: 'EmailChangeRequested',
+    data: { accountId, changeId, email: 'new@example.org', requestedAt: at },
+  };
+  const toCurrent = { type: 'SendEmailChangeMailToCurrent', causedAt: at } as const;
+  const toNew = { type: 'SendEmailChangeMailToNew', causedAt: at, changeId } as const;
+
+  it('ask both', async () => {
+    const current = await sent({ ...toCurrent, changeId }, ...before, asked);
+    expect([current?.to, JSON.stringify(current)]).toEqual([
+      'ana@example.org',
+      expect.stringContaining('to new@example.org'),
+    ]);
+    expect(await sent(toNew, ...before, asked)).toMatchObject({
+      to: 'new@example.org',
+      paragraphs: expect.arrayContaining([expect.stringContaining('nothing changes before both')]) as unknown,
+    });
+    expect(await sent({ ...toCurrent, changeId: 'c0' }, ...before, asked)).toBeNull();
+  });
+
+  it('ask the new one alone while nobody has confirmed the present one, to which nothing is told', async () => {
+    expect(await sent({ ...toCurrent, changeId }, registered, asked)).toBeNull();
+    const mail = await sent(toNew, registered, asked);
+    expect(mail?.to).toBe('new@example.org');
+    expect(JSON.stringify(mail)).not.toContain('present address');
+  });
+
+  it('ask the present one as soon as it is confirmed, if a change waits', async () => {
+    expect((await sent(toCurrent, registered, asked, confirmed))?.to).toBe('ana@example.org');
+    expect(await sent(toCurrent, registered, confirmed)).toBeNull();
   });
 });

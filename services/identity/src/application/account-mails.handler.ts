@@ -20,7 +20,7 @@ export type AccountMailRequest = {
     | 'SendEmailChangeMailToNew'
     | AccountNotice;
   readonly causedAt: string;
-  /** The change of address that the mail is about. */
+  /** The change of address that the mail is about; absent: the one that waits, if there is any. */
   readonly changeId?: string;
   /** A sentence with what the fact says besides. */
   readonly detail?: string;
@@ -109,19 +109,25 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           action: { label: 'Set a new password', url: `${this.config.PUBLIC_URL}/auth?mode=reset` },
         };
       case 'SendEmailChangeMailToCurrent':
-        if (emailChange?.changeId !== changeId) return null;
+        // One that nobody has confirmed is not asked, and whose mailbox it may be is not told of another.
+        if (
+          !emailChange ||
+          emailChange.changeId !== (changeId ?? emailChange.changeId) ||
+          emailConfirmedAt === null
+        )
+          return null;
         return {
           to,
           subject: 'Approve or refuse: new e-mail address for your account',
           paragraphs: [
             greeting,
-            `Somebody, most likely you, asked ${when} to move your Fieldhouse account from this address to ${emailChange?.email ?? ''}.`,
+            `Somebody, most likely you, asked ${when} to move your Fieldhouse account from this address to ${emailChange.email}.`,
             'Nothing changes before both addresses have agreed. Open the link to agree or to refuse; it works once, for 24 hours.',
             'If it was not you, refuse and set a new password.',
           ],
           action: {
             label: 'Agree or refuse',
-            url: await this.link('email-current', 'email-change', accountId, changeId),
+            url: await this.link('email-current', 'email-change', accountId, emailChange.changeId),
           },
         };
       case 'SendEmailChangeMailToNew':
@@ -132,7 +138,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           paragraphs: [
             'Hello,',
             'You asked to use this address for your Fieldhouse account. Confirm that it is yours.',
-            'Your present address is asked too; nothing changes before both have agreed. The link works once, for 24 hours. If you know nothing of this, ignore this e-mail.',
+            `${emailConfirmedAt === null ? '' : 'Your present address is asked too; nothing changes before both have agreed. '}The link works once, for 24 hours. If you know nothing of this, ignore this e-mail.`,
           ],
           action: {
             label: 'Confirm this address',

@@ -19,6 +19,7 @@ describe('mails to an account', () => {
       { type: 'PasswordChanged', data: { accountId, cause: 'changed', changedAt: at } },
       'SendOwnPasswordChangedMail',
     ],
+    [{ type: 'EmailConfirmed', data: { accountId, confirmedAt: at } }, 'SendEmailChangeMailToCurrent'],
     [
       { type: 'EmailChanged', data: { accountId, changeId: 'c', email: 'x', changedAt: at } },
       'SendEmailChangedMail',
@@ -83,7 +84,10 @@ describe('mails to an account', () => {
   });
 
   it('do not follow anything else', () => {
-    const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { accountId, confirmedAt: at } };
-    expect(accountMails.react(recorded(confirmed))).toEqual([]);
+    const renamed: AccountEvent = {
+      type: 'AccountNamesChanged',
+      data: { accountId, firstName: 'Ana', lastName: 'Ruiz' },
+    };
+    expect(accountMails.react(recorded(renamed))).toEqual([]);
   });
 });

@@ -31,6 +31,9 @@ export const accountMails: Process<AccountEvent> = {
           ...mail('SendEmailChangeMailToNew', { changeId }),
         ];
       }
+      case 'EmailConfirmed':
+        // From now on it has a say in a change that waits.
+        return mail('SendEmailChangeMailToCurrent');
       case 'EmailChanged':
         return mail('SendEmailChangedMail');
       case 'SecondFactorEnabled':

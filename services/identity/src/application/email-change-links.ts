@@ -19,7 +19,7 @@ export class EmailChangeLinks {
   ) {}
 
   /**
-   * Agrees for the address that the mail went to; with the second one the address changes.
+   * Agrees for the address that the mail went to; with the last one that is asked the address changes.
    * @throws as links do, AccountError `email_change_over`, 409 `email_taken`
    */
   async approve(token: string, command: CommandContextOfRequest): Promise<EmailChangeOutcome> {
@@ -32,8 +32,9 @@ export class EmailChangeLinks {
     const side = purpose === 'email-new' ? 'new' : 'current';
     const agree = { type: 'ApproveEmailChange', accountId, changeId, side } as const;
     await this.accounts.send(accountId, agree, command, 'approve');
-    const { emailChange } = await this.accounts.require(accountId);
-    const agreed = emailChange?.changeId === changeId && isAgreed(emailChange);
+    const account = await this.accounts.require(accountId);
+    const { emailChange } = account;
+    const agreed = emailChange?.changeId === changeId && isAgreed(emailChange, account);
     if (agreed) await this.move(accountId, changeId, emailChange.email, command);
     await this.links.use(purpose, token, command.commandId);
     return { state: agreed || emailChange === null ? 'changed' : 'waiting' };

@@ -16,6 +16,7 @@ const asked: AccountEvent = {
   type: 'EmailChangeRequested',
   data: { accountId, changeId, email, requestedAt: at },
 };
+const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { accountId, confirmedAt: at } };
 const agreed = (side: 'current' | 'new', approvedAt = at): AccountEvent => ({
   type: 'EmailChangeApproved',
   data: { accountId, changeId, side, approvedAt },
@@ -43,17 +44,28 @@ describe('the names', () => {
 
 describe('the address', () => {
   it('moves only when both have agreed', () => {
-    given(registered).when(ask).then(asked);
-    given(registered, asked).when(agree('new')).then(agreed('new'));
-    given(registered, asked, agreed('new')).when(agree('new')).then();
-    given(registered, asked, agreed('new')).when(complete).then();
-    given(registered, asked, agreed('new'), agreed('current')).when(complete).then(moved);
-    given(registered, asked, agreed('new'), agreed('current'), moved).when(complete).then();
-    expect(given(registered, asked, agreed('new'), agreed('current'), moved).state).toMatchObject({
+    given(registered, confirmed).when(ask).then(asked);
+    given(registered, confirmed, asked).when(agree('new')).then(agreed('new'));
+    given(registered, confirmed, asked, agreed('new')).when(agree('new')).then();
+    given(registered, confirmed, asked, agreed('new')).when(complete).then();
+    given(registered, confirmed, asked, agreed('new'), agreed('current')).when(complete).then(moved);
+    given(registered, confirmed, asked, agreed('new'), agreed('current'), moved).when(complete).then();
+    expect(given(registered, confirmed, asked, agreed('new'), agreed('current'), moved).state).toMatchObject({
       email,
       emailConfirmedAt: at,
       emailChange: null,
     });
+  });
+
+  it('moves with the new one alone while nobody has confirmed the present one', () => {
+    given(registered, asked).when(complete).then();
+    given(registered, asked, agreed('current')).when(complete).then();
+    given(registered, asked, agreed('new')).when(complete).then(moved);
+    given(registered, asked, agreed('new'), moved).when(complete).then();
+    given(registered, asked, agreed('new'))
+      .when({ ...complete, at: late })
+      .then({ ...moved, data: { ...moved.data, changedAt: late } });
+    given(registered, asked, confirmed, agreed('new')).when(complete).then();
   });
 
   it('is not moved by what was refused, is another change, or took more than a day', () => {
@@ -72,7 +84,7 @@ describe('the address', () => {
     given(registered, asked)
       .when({ ...agree('new'), at: late })
       .thenRefused('email_change_over');
-    given(registered, asked, agreed('new'), agreed('current'))
+    given(registered, confirmed, asked, agreed('new'), agreed('current'))
       .when({ ...complete, at: late })
       .then({ ...moved, data: { ...moved.data, changedAt: late } });
   });

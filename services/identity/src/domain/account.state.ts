@@ -1,6 +1,6 @@
 import type { AccountEvent, EmailChangeSide, GlobalRole } from '@fieldhouse/events/identity';
 
-/** The address that the person wants to move to, until both addresses have agreed. */
+/** The address that the person wants to move to, until it is agreed. */
 export type EmailChange = {
   readonly changeId: string;
   readonly email: string;

@@ -10,7 +10,7 @@ type EmailChangeCommand = AccountCommandOf<
   'RequestEmailChange' | 'ApproveEmailChange' | 'CompleteEmailChange' | 'EndEmailChange'
 >;
 
-/** Decides about moving to another address: it takes both addresses, within 24 hours. */
+/** Decides about moving to another address: it takes all addresses that {@link isAgreed} asks, within 24 hours. */
 export const decideEmailChange = (
   command: EmailChangeCommand,
   state: RegisteredAccount,
@@ -31,12 +31,12 @@ export const decideEmailChange = (
   switch (command.type) {
     case 'ApproveEmailChange': {
       const { side } = command;
-      if (isEmailChangeOver(change, at)) throw new AccountError('email_change_over');
+      if (isEmailChangeOver(change, state, at)) throw new AccountError('email_change_over');
       if (change.approvedBy.includes(side)) return [];
       return [{ type: 'EmailChangeApproved', data: { accountId, changeId, side, approvedAt: at } }];
     }
     case 'CompleteEmailChange':
-      if (!isAgreed(change)) return [];
+      if (!isAgreed(change, state)) return [];
       return [{ type: 'EmailChanged', data: { accountId, changeId, email: change.email, changedAt: at } }];
     case 'EndEmailChange':
       return [{ type: 'EmailChangeEnded', data: { accountId, changeId, cause: command.cause } }];
@@ -45,10 +45,12 @@ export const decideEmailChange = (
   }
 };
 
-/** Both addresses have said yes. */
-export const isAgreed = ({ approvedBy }: EmailChange): boolean =>
-  approvedBy.includes('current') && approvedBy.includes('new');
+type Present = Pick<RegisteredAccount, 'emailConfirmedAt'>;
 
-/** @returns whether the change waited too long. One that both agreed to is only to be completed. */
-export const isEmailChangeOver = (change: EmailChange, at: string): boolean =>
-  !isAgreed(change) && Date.parse(at) - Date.parse(change.requestedAt) > GOOD_FOR_MS;
+/** The new address has said yes, and so has the present one. One that nobody has confirmed may be somebody else's and is not asked. */
+export const isAgreed = ({ approvedBy }: EmailChange, { emailConfirmedAt }: Present): boolean =>
+  approvedBy.includes('new') && (emailConfirmedAt === null || approvedBy.includes('current'));
+
+/** @returns whether the change waited too long. One that was agreed to is only to be completed. */
+export const isEmailChangeOver = (change: EmailChange, present: Present, at: string): boolean =>
+  !isAgreed(change, present) && Date.parse(at) - Date.parse(change.requestedAt) > GOOD_FOR_MS;

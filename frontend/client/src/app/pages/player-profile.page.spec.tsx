@@ -90,6 +90,21 @@ it('shows a change of address that waits and withdraws it', async () => {
   expect(await email.findByLabelText('New e-mail')).toBeVisible();
 });
 
+it('asks the new address alone where the present one was never confirmed', async () => {
+  network.on('GET', '/account', { body: account({ emailConfirmedAt: null }) });
+  network.on('POST', '/account/email-change', { status: 204 });
+  const { user } = await open();
+  const email = within(await card('E-mail'));
+  expect(email.getByText(/It is not confirmed, so a new address takes over/)).toBeVisible();
+  await user.type(email.getByLabelText('New e-mail'), 'new@example.org');
+  await user.type(email.getByLabelText('Your password'), 'correct horse');
+  const emailChange = { email: 'new@example.org', requestedAt: '2026-11-01T00:00:00.000Z', approvedBy: [] };
+  network.on('GET', '/account', { body: account({ emailConfirmedAt: null, emailChange }) });
+  await user.click(email.getByRole('button', { name: 'Change e-mail' }));
+  expect(await screen.findByText('An e-mail is on its way')).toBeVisible();
+  expect(await email.findByText(/^Waiting for new@example.org to agree/)).toBeVisible();
+});
+
 it('sets the second factor up in three steps and shows the recovery codes once', async () => {
   const setup = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Fieldhouse:ana?secret=ABCDEFGH' };
   network.on('POST', '/account/second-factor', { body: setup });
@@ -172,6 +187,7 @@ it('says what remains before it erases, and leaves', async () => {
   });
   network.on('POST', '/account/erase', { status: 204 });
   keptOnDevice('chat ana T1').set([]);
+  keptOnDevice(`${KEPT_PUSH}ana`).set({});
   const { user, store } = await open();
   const erase = within(await card('Erase your account'));
   await user.click(erase.getByRole('button', { name: 'Erase your account' }));
@@ -187,7 +203,6 @@ it('says what remains before it erases, and leaves', async () => {
   await user.clear(erase.getByLabelText('Type ERASE to confirm'));
   await user.type(erase.getByLabelText('Type ERASE to confirm'), 'ERASE');
   await user.click(erase.getByRole('button', { name: 'Erase for good' }));
-  keptOnDevice(`${KEPT_PUSH}ana`).set({});
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/auth?mode=erased'));
   expect(store.getState().session.status).toBe('signed-out');
   expect(keptNames('')).toEqual([]);

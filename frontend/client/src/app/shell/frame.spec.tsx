@@ -164,6 +164,11 @@ it('says only when asked what an unconfirmed person cannot do', async () => {
   expect(
     within(banner).getByText(/cannot pay, .*invite people by e-mail, accept invitations that came by e-mail/),
   ).toBeVisible();
+  expect(within(banner).getByText(/Wrong address\?/)).toBeVisible();
+  expect(within(banner).getByRole('link', { name: 'Change it' })).toHaveAttribute(
+    'href',
+    '/player-profile?tab=account',
+  );
 });
 
 it('tells when another confirmation mail may be asked for', async () => {

@@ -89,5 +89,8 @@ const wordsOf = (
         'Move your account?',
         'Somebody, most likely you, asked to move your account from this address to another one.',
       ]
-    : ['Confirm your new address', 'Your account moves here once your present address has agreed too.'];
+    : [
+        'Confirm your new address',
+        'Your account moves here. If your present address was confirmed, it has to agree too.',
+      ];
 };

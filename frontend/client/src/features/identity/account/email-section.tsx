@@ -14,21 +14,34 @@ import { accountApi } from '../api/account.api';
 import { useUntracked } from '../../../shared/api/use-untracked';
 
 /** The address of the account, and moving it to another one. */
-export const EmailSection = ({ account }: { readonly account: AccountView }) => (
-  <Section
-    title="E-mail"
-    hint={`You sign in with ${account.email}. A new address takes over once both addresses have agreed by the links that we send.`}
-  >
-    {account.emailChange ? <Pending change={account.emailChange} /> : <ChangeForm />}
-  </Section>
-);
+export const EmailSection = ({ account }: { readonly account: AccountView }) => {
+  const confirmed = account.emailConfirmedAt !== null;
+  const takesOver = confirmed
+    ? 'A new address takes over once both addresses have agreed by the links that we send.'
+    : 'It is not confirmed, so a new address takes over once you open the link that we send there.';
+  return (
+    <Section title="E-mail" hint={`You sign in with ${account.email}. ${takesOver}`}>
+      {account.emailChange ? (
+        <Pending change={account.emailChange} confirmed={confirmed} />
+      ) : (
+        <ChangeForm confirmed={confirmed} />
+      )}
+    </Section>
+  );
+};
 
-const Pending = ({ change }: { readonly change: NonNullable<AccountView['emailChange']> }) => {
+/** Whether the present address was confirmed: else it is not asked. */
+type Confirmed = { readonly confirmed: boolean };
+
+const Pending = ({
+  change,
+  confirmed,
+}: Confirmed & { readonly change: NonNullable<AccountView['emailChange']> }) => {
   const toast = useToast();
   const [trigger] = accountApi.useWithdrawEmailChangeMutation();
   const { run, busy } = useCommand(trigger);
   const missing = [
-    ...(change.approvedBy.includes('current') ? [] : ['your present address']),
+    ...(!confirmed || change.approvedBy.includes('current') ? [] : ['your present address']),
     ...(change.approvedBy.includes('new') ? [] : [change.email]),
   ];
   const until = new Date(Date.parse(change.requestedAt) + 24 * 3_600_000).toISOString();
@@ -55,7 +68,7 @@ const Pending = ({ change }: { readonly change: NonNullable<AccountView['emailCh
   );
 };
 
-const ChangeForm = () => {
+const ChangeForm = ({ confirmed }: Confirmed) => {
   const toast = useToast();
   const { control, ...form } = useCommandForm({
     schema: emailChangeBody,
@@ -63,7 +76,10 @@ const ChangeForm = () => {
     send: useUntracked(accountApi.endpoints.requestEmailChange.initiate),
     failureTitle: 'The address was not changed',
     clears: true,
-    onDone: () => toast.show('Two e-mails are on their way', 'Open the link in each to move your account.'),
+    onDone: () =>
+      confirmed
+        ? toast.show('Two e-mails are on their way', 'Open the link in each to move your account.')
+        : toast.show('An e-mail is on its way', 'Open the link in it to move your account.'),
   });
   return (
     <Form form={form} label="E-mail">

@@ -1,6 +1,6 @@
 import { ExpandMoreRounded } from '../../../shared/icons/expand-more-rounded';
 import { ResendButton } from './resend-button';
-import { statusOf } from './status-line';
+import { statusOf, WrongAddress } from './status-line';
 import { useResend } from './use-resend';
 
 /** In one line that there is something to confirm, and the way to another mail; below it, once opened, all the rest. */
@@ -15,7 +15,7 @@ export const ConfirmEmailLine = ({ email }: { readonly email: string }) => {
             <strong>Confirm your e-mail</strong>
             <ExpandMoreRounded fontSize="small" />
           </summary>
-          {statusOf(email, { sent: false, problem: null })}
+          {statusOf(email, { sent: false, problem: null })} <WrongAddress />
         </details>
         <div role="status">{told && statusOf(email, state)}</div>
       </div>

@@ -1,5 +1,5 @@
 import { ResendButton } from './resend-button';
-import { StatusLine, statusOf } from './status-line';
+import { StatusLine, statusOf, WrongAddress } from './status-line';
 import { useResend } from './use-resend';
 
 /** What happens with the confirmation mail, and the way to another one. */
@@ -7,7 +7,9 @@ export const ConfirmEmail = ({ email }: { readonly email: string }) => {
   const state = useResend();
   return (
     <>
-      <StatusLine>{statusOf(email, state)}</StatusLine>
+      <StatusLine>
+        {statusOf(email, state)} <WrongAddress />
+      </StatusLine>
       <ResendButton state={state} />
     </>
   );

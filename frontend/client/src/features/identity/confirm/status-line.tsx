@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 /** What an unconfirmed person is asked to do, or what became of asking for another mail. */
 export const statusOf = (
@@ -16,4 +17,14 @@ export const StatusLine = ({ children }: { readonly children: ReactNode }) => (
   <div role="status" className="banner-words">
     <strong>Confirm your e-mail</strong> {children}
   </div>
+);
+
+/** Where an address that was mistyped is put right. */
+export const WrongAddress = () => (
+  <>
+    Wrong address?{' '}
+    <Link to="/player-profile?tab=account" className="link">
+      Change it
+    </Link>
+  </>
 );
