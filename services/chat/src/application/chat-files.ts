@@ -34,7 +34,7 @@ export class ChatFiles {
     const message = findMessage(state.messages, messageId);
     const isOpen =
       message &&
-      ((member && mayOpenFile(message, attachmentId, { accountId, member })) ||
+      (mayOpenFile(message, attachmentId, { accountId, member }) ||
         (mayJudgeFile(message, attachmentId) && (await this.accounts.isSiteAdmin(accountId))));
     if (!isOpen) throw notFound();
     return { ...asked, accountId: message.authorId };

@@ -1,8 +1,11 @@
-import { chatLogId, chatReaderId } from '@fieldhouse/events/chat';
-import type { StoredEvent } from '@fieldhouse/kernel/runtime';
+import { attachmentPath } from '@fieldhouse/api-contract';
+import { chatLogId, chatReaderId, filePass } from '@fieldhouse/events/chat';
+import { Secrets, type StoredEvent } from '@fieldhouse/kernel/runtime';
 import {
+  CONFIG,
   KeepsPersonalData,
   PersonalLog,
+  type Config,
   type OwnData,
   type PersonalData,
   type Person,
@@ -33,6 +36,8 @@ export class ChatPeople implements PersonalData {
     private readonly log: PersonalLog,
     private readonly attachments: AttachmentStore,
     private readonly acts: StaffActs,
+    private readonly secrets: Secrets,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
@@ -46,12 +51,22 @@ export class ChatPeople implements PersonalData {
         for (const channel of channelsOf(chatId)) logIds.add(chatLogId(chatId, channel, month));
     }
     for (const logId of logIds) facts.push(...(await this.log.factsOf(`chatLog-${logId}`, isTheirs)));
-    return { facts, more: { chatFiles: await this.attachments.of(accountId) } };
+    return { facts, more: { chatFiles: await this.filesOf(accountId) } };
   }
 
   /** Everything readable is closed with the account's key; files go all the same. */
   async erase({ accountId }: Person): Promise<void> {
     await this.attachments.forget(accountId);
     await this.acts.removeAllOf(accountId);
+  }
+
+  /** Too many bytes to hand over at once: each file is behind a link that is good as long as a pass of the chat's page. */
+  private async filesOf(accountId: string): Promise<readonly object[]> {
+    const [key] = this.secrets.keysOf('chat-files');
+    return (await this.attachments.of(accountId)).map(({ about, messageId, ...place }) => {
+      const pass = filePass(key, { chatId: place.chatId, by: accountId }, Date.now());
+      const path = messageId === null ? null : attachmentPath({ ...place, messageId }, pass);
+      return { ...about, url: path && `${this.config.PUBLIC_URL}${path}` };
+    });
   }
 }

@@ -6,17 +6,29 @@ import { mayOpenFile } from './files';
 import { findMessage } from './messages';
 
 const sent = posted('cal', '', { attachments: [file] });
-const opens = (accountId: string, ...facts: readonly ChatLogEvent[]): boolean => {
+const opens = (accountId: string, ...facts: readonly ChatLogEvent[]): boolean =>
+  opensAs(accountId, member(accountId), ...facts);
+const opensAs = (
+  accountId: string,
+  asMember: ChatMember | null,
+  ...facts: readonly ChatLogEvent[]
+): boolean => {
   const log = [sent, ...facts].reduce(evolveChatLog, initialChatLog);
   const message = findMessage(log.messages, messageId);
   if (!message) throw new Error('there is no message');
-  return mayOpenFile(message, file.attachmentId, { accountId, member: member(accountId) as ChatMember });
+  return mayOpenFile(message, file.attachmentId, { accountId, member: asMember });
 };
 
 describe('a file of a message', () => {
   it('is opened by whoever may read the message', () => {
     expect(['ana', 'cal', 'dee'].map((who) => opens(who))).toEqual([true, true, true]);
     expect(opens('dee', edited('cal', 'See above'))).toBe(true);
+  });
+
+  it('is opened by who wrote it once they have left, and by nobody else who has', () => {
+    expect(['cal', 'ana', 'eve'].map((who) => opensAs(who, null))).toEqual([true, false, false]);
+    const many = ['dee', 'ben', 'gus'].map((who) => reported(who));
+    expect([opensAs('cal', null, deleted), opensAs('cal', null, ...many)]).toEqual([false, false]);
   });
 
   it('is closed to everybody once the message is deleted or removed', () => {

@@ -2,14 +2,18 @@ import { REPORTS_TO_HIDE, runsTeam } from '@fieldhouse/values';
 import type { ChatMember } from './chat-member';
 import type { Message } from './messages';
 
-/** Whether somebody may open a file of a message: who runs the team also while the message is hidden. */
+/**
+ * Whether somebody may open a file of a message: who runs the team also while the message is hidden, who wrote it also once
+ * they are not of the chat any more (`member` null).
+ */
 export const mayOpenFile = (
-  { state, attachments, reporters }: Message,
+  { state, attachments, reporters, authorId }: Message,
   attachmentId: string,
-  reader: { readonly accountId: string; readonly member: ChatMember },
+  reader: { readonly accountId: string; readonly member: ChatMember | null },
 ): boolean => {
   if (state !== 'shown' || !attachments.includes(attachmentId)) return false;
-  if (runsTeam(reader.member)) return true;
+  if (reader.member === null && reader.accountId !== authorId) return false;
+  if (reader.member && runsTeam(reader.member)) return true;
   return reporters.length < REPORTS_TO_HIDE && !reporters.includes(reader.accountId);
 };
 

@@ -320,13 +320,24 @@ describe('files go', () => {
     expect(filesOnDisk()).toHaveLength(kept + 1);
   });
 
-  it('with their author, who takes their names along before', async () => {
+  it('with their author, who takes them along before', async () => {
     team.members.set('fay', { role: 'player', status: 'active' });
     const about = await sent('fay');
     const messageId = await posted('fay', [about.attachmentId]);
     const [kept, people] = [filesOnDisk().length, app.nest.get(ChatPeople)];
     const person = { accountId: 'fay', addresses: [] };
-    expect(await people.exportOf(person)).toMatchObject({ more: { chatFiles: [about] } });
+    const taken = async () =>
+      (await people.exportOf(person)).more?.['chatFiles'] as readonly { readonly url: string | null }[];
+    expect(await taken()).toEqual([{ ...about, url: null }]);
+    await tidied(messageId);
+    const [file] = await taken();
+    // They have left the team meanwhile.
+    team.members.delete('fay');
+    const { pathname, search } = new URL(file?.url ?? '');
+    expect(await (await fetch(`${app.url}${pathname}${search}`)).text()).toBe(CSV.toString());
+    const others = search.replace('by=fay', 'by=cal');
+    expect((await fetch(`${app.url}${pathname}${others}`)).status).toBe(404);
+    expect(await statusOf('gus', messageId, about.attachmentId)).toBe(404);
     await people.erase(person);
     expect(filesOnDisk()).toHaveLength(kept - 1);
     expect(await statusOf('ana', messageId, about.attachmentId)).toBe(404);

@@ -20,6 +20,9 @@ type Sender = { readonly chatId: string; readonly channel: ChatChannel; readonly
 /** One of them. */
 export type SentPlace = Sender & { readonly attachmentId: string };
 
+/** Where a file is that was sent. */
+export type AttachedPlace = Omit<SentPlace, 'accountId'> & { readonly messageId: string | null };
+
 /**
  * A file of somebody's in a channel, there from before its bytes are until they are gone. `messageId` and no `purgeAt`:
  * the message is known to be in the log.
@@ -48,6 +51,12 @@ const DUPLICATE = 11_000;
 
 const idOf = ({ chatId, channel, accountId, attachmentId }: SentPlace): string =>
   `${chatId}.${channel}.${accountId}.${attachmentId}`;
+/** As {@link idOf} has it. */
+const attachedPlaceOf = ({ _id, messageId }: AttachmentDocument): AttachedPlace => {
+  const parts = _id.split('.');
+  const [channel, , attachmentId = ''] = parts.slice(-3);
+  return { chatId: parts.slice(0, -3).join('.'), channel: channel as ChatChannel, messageId, attachmentId };
+};
 const after = (ms: number): Date => new Date(Date.now() + ms);
 const digestOf = (key: Buffer, bytes: Buffer): string =>
   createHmac('sha256', key).update(bytes).digest('base64url');
@@ -168,11 +177,11 @@ export class AttachmentStore {
     return key && found && sealed ? { about: aboutOf(key, found), bytes: openBytes(key, sealed) } : null;
   }
 
-  /** What somebody has attached. */
-  async of(accountId: string): Promise<readonly Attachment[]> {
+  /** What somebody has attached, and where; `messageId` null: it waits for its message. */
+  async of(accountId: string): Promise<readonly (AttachedPlace & { readonly about: Attachment })[]> {
     const key = await this.keyring.findKey(accountId);
     const found = key ? await this.documents.find({ accountId, state: 'whole' }).toArray() : [];
-    return found.flatMap((one) => (key ? [aboutOf(key, one)] : []));
+    return found.flatMap((one) => (key ? [{ ...attachedPlaceOf(one), about: aboutOf(key, one) }] : []));
   }
 
   /** Removes every file of a person. */

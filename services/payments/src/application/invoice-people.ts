@@ -4,12 +4,14 @@ import {
   MONGO_DB,
   PersonalLog,
   type OwnData,
+  type OwnFact,
   type PersonalData,
   type Person,
 } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { v5 as uuidv5 } from 'uuid';
+import { ownPartOf } from './own-money-facts';
 
 /**
  * Who owes, shares or pays which invoice, and who has credit where: the streams are found by their ids only. What is owed and paid stays in the books when
@@ -53,7 +55,7 @@ export class InvoicePeople implements PersonalData {
   }
 
   async exportOf({ accountId }: Person): Promise<OwnData> {
-    const facts: object[] = [];
+    const facts: OwnFact[] = [];
     for (const { invoiceId } of await this.invoices.of(accountId)) {
       const isAbout = ({ data }: { readonly data: unknown }): boolean =>
         JSON.stringify(data).includes(accountId);
@@ -61,7 +63,7 @@ export class InvoicePeople implements PersonalData {
     }
     for (const { _id } of await this.wallets.of(accountId))
       facts.push(...(await this.log.factsOf(`wallet-${_id}`)));
-    return { facts };
+    return { facts: facts.map((fact) => ownPartOf(accountId, fact)) };
   }
 
   async erase({ accountId }: Person): Promise<void> {

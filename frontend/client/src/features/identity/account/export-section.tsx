@@ -24,7 +24,7 @@ export const ExportSection = () => {
   return (
     <Section
       title="Your data"
-      hint="All that is kept under your account, readable, as one JSON file: the account, its devices and everything that happened to it, your applications and messages, and what leagues wrote about the player who is linked to you, notes included."
+      hint="All that is kept under your account, readable, as one JSON file: the account, its devices and everything that happened to it, your applications and messages, with links to your files in chats that work for a day, and what leagues wrote about the player who is linked to you, notes included."
     >
       <Button variant="outlined" loading={busy} onClick={() => void download()}>
         Download your data
