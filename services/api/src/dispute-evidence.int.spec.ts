@@ -2,6 +2,7 @@ import type {
   InvoicesView,
   NotificationsView,
   PayeeInvoicesView,
+  PaymentReceiptsView,
   ProblemView,
 } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
@@ -135,6 +136,8 @@ describe('evidence of a disputed payment', () => {
     expect(Date.parse(told?.evidenceBy ?? '')).toBeGreaterThan(Date.now());
     const { body: mine } = await app.send<InvoicesView>('GET', '/invoices', ann);
     expect(mine.invoices.find((one) => one.invoiceId === invoiceId)).toMatchObject({ dueMinor: 0 });
+    const { body: paid } = await app.send<PaymentReceiptsView>('GET', '/receipts', ann);
+    expect(paid.receipts).toMatchObject([{ invoiceId, state: 'disputed' }]);
     expect(await disputesOf(ann)).toEqual([]);
     const remind = await app.send<ProblemView>('POST', `/invoices/${invoiceId}/reminders`, {
       ...{ token: owner.token, body: {} },

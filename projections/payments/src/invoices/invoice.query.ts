@@ -282,8 +282,8 @@ const receiptsIn = (document: Found, accountId: string): PaymentReceiptsView['re
   const answers = payerOf(invoice) === accountId;
   return [...payments.values()]
     .filter((one) => moneyHasCome(one) && (answers || one.paidBy === accountId))
-    .map(({ paymentId, at, way, amountMinor, surchargeMinor, refundedMinor }) => ({
-      ...{ invoiceId: document._id, paymentId, title, payeeName, at, way, currency, refundedMinor },
+    .map(({ paymentId, at, way, state, amountMinor, surchargeMinor, refundedMinor }) => ({
+      ...{ invoiceId: document._id, paymentId, title, payeeName, at, way, state, currency, refundedMinor },
       amountMinor: amountMinor + surchargeMinor,
     }));
 };

@@ -33,8 +33,8 @@ const momentOf = (instant: string, zone: string | null): string => {
 };
 
 /**
- * What stands on the receipt of a payment. Amounts are those of the payment as it came; what has gone back since is said
- * below, so that a receipt printed earlier is still true.
+ * What stands on the receipt of a payment. Amounts are those of the payment as it came; what has gone back since, or was taken
+ * back by a bank, is said below, so that a receipt printed earlier is still true.
  */
 export const receiptOf = (invoice: Omit<InvoiceView, 'position' | 'said'>, payment: PaymentView): Receipt => {
   const { currency, title, payee, payer, team, zone } = invoice;
@@ -65,9 +65,20 @@ export const receiptOf = (invoice: Omit<InvoiceView, 'position' | 'said'>, payme
     total: ['Paid', text(amountMinor + surchargeMinor)],
     notes: [
       ...(refundedMinor > 0 ? [`${text(refundedMinor)} of it has gone back since.`] : []),
+      ...disputeNotes(payment, text),
       `Payment ${paymentId} of invoice ${invoice.invoiceId}.`,
     ],
   };
+};
+
+/** That a bank has taken it back. */
+const disputeNotes = (
+  { state, disputedMinor }: PaymentView,
+  text: (minor: number) => string,
+): Receipt['notes'] => {
+  const taken = `A bank has taken ${text(disputedMinor)} of it back`;
+  if (state === 'disputed') return [`${taken}, and has not decided yet whether it stays paid.`];
+  return state === 'lost' ? [`${taken} for good.`] : [];
 };
 
 /** A line of an invoice: most have the name of it. */

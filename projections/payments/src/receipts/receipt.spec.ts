@@ -112,6 +112,19 @@ describe('a receipt', () => {
     expect(notes[0]).toBe('$50.00 of it has gone back since.');
   });
 
+  it('says that a bank has taken it back, for as long as it decides or for good', () => {
+    const notesOf = (more: Partial<PaymentView>) => receiptOf(invoice, { ...payment, ...more }).notes;
+    expect(notesOf({ state: 'disputed', disputedMinor: 20_628 })[0]).toBe(
+      'A bank has taken $206.28 of it back, and has not decided yet whether it stays paid.',
+    );
+    expect(notesOf({ state: 'lost', disputedMinor: 5_000, refundedMinor: 1_000 }).slice(0, 2)).toEqual([
+      '$10.00 of it has gone back since.',
+      'A bank has taken $50.00 of it back for good.',
+    ]);
+    // Once the bank has given it back it is paid as before.
+    expect(notesOf({})).toHaveLength(1);
+  });
+
   it('is a page of PDF, in whichever script a name is', async () => {
     const names = ['Łucja Ångström', 'Дмитрий', 'Ελένη', 'Nguyễn', '山田'];
     for (const name of names) {

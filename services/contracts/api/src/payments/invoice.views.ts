@@ -233,6 +233,8 @@ export const paymentReceiptsView = z.object({
       payeeName: z.string(),
       at,
       way: paymentWay,
+      /** Whether it stands, has gone back, or was taken back by a bank. */
+      state: paymentState,
       currency: z.string(),
       /** With what the payer bore of the provider's fee. */
       amountMinor: minorView,

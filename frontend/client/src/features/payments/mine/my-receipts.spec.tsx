@@ -7,7 +7,7 @@ const AT = '/player-profile?tab=documents';
 const receipt: PaymentReceiptsView['receipts'][number] = {
   ...{ invoiceId: 'I1', paymentId: 'P1', title: 'Spring dues', payeeName: 'River Hawks' },
   ...{ at: '2026-11-20T18:30:00.000Z', way: 'card', currency: 'USD' },
-  ...{ amountMinor: 8_262, refundedMinor: 2_000 },
+  ...{ amountMinor: 8_262, refundedMinor: 2_000, state: 'refunded_part' },
 };
 const open = (receipts: PaymentReceiptsView['receipts']) => {
   const network = fakeApi();
@@ -23,6 +23,19 @@ it('has a receipt of each payment that has come, and says what went back', async
   network.on('GET', '/invoices/I1/payments/P1/receipt.pdf', problem(404, 'not_found', 'Not found'));
   await user.click(screen.getByRole('button', { name: 'Receipt for $82.62, Spring dues' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found');
+});
+
+it.each([
+  ['disputed', 'a bank decides about it'],
+  ['lost', 'taken back by a bank'],
+] as const)('says of one that is %s that a bank has taken it back', async (state, words) => {
+  open([
+    { ...receipt, refundedMinor: 0, state },
+    { ...receipt, invoiceId: 'I2', paymentId: 'P2' },
+  ]);
+  const rows = await screen.findAllByText(/River Hawks · Nov 20, 2026/);
+  expect(rows[0]).toHaveTextContent(words);
+  expect(rows[1]).not.toHaveTextContent('bank');
 });
 
 it('says that nothing is paid yet', async () => {

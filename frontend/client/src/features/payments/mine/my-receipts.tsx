@@ -39,16 +39,33 @@ export const MyReceipts = () => {
   );
 };
 
+/** Of what a bank has taken back. */
+const BANK_WORDS: Partial<Record<PaymentReceiptsView['receipts'][number]['state'], string>> = {
+  disputed: 'a bank decides about it',
+  lost: 'taken back by a bank',
+};
+
 const Receipts = ({ receipts }: Pick<PaymentReceiptsView, 'receipts'>) => {
   const { rows, left, showMore } = useFirst(receipts, AT_ONCE, 'receipts');
   return (
     <>
       <Rows label="Receipts">
         {rows.map(
-          ({ invoiceId, paymentId, title, payeeName, at, way, currency, amountMinor, refundedMinor }) => {
+          ({
+            invoiceId,
+            paymentId,
+            title,
+            payeeName,
+            at,
+            way,
+            state,
+            currency,
+            amountMinor,
+            refundedMinor,
+          }) => {
             const amount = moneyOf(amountMinor, currency);
             const back = refundedMinor > 0 && `${moneyOf(refundedMinor, currency)} went back`;
-            const notes = [payeeName, exactDay(at), WAY_WORDS[way], back];
+            const notes = [payeeName, exactDay(at), WAY_WORDS[way], back, BANK_WORDS[state]];
             return (
               <Row key={paymentId} title={title} note={notes.filter(Boolean).join(' · ')}>
                 <span className="money">{amount}</span>
