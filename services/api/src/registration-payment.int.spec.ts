@@ -141,6 +141,44 @@ describe('places that must be paid for first', () => {
     await until('all of it came back', async () => (await shown(leagueId, kim))?.money === 'refunded');
   });
 
+  it.each([true, false])(
+    'that the league has no more of are asked for by nobody until there is one again, paid first: %s',
+    async (paidFirst) => {
+      const [lou, moe] = [await app.signUp(`lou-${paidFirst}`), await app.signUp(`moe-${paidFirst}`)];
+      const terms = (players: number) => ({
+        ...{ ...PAID_FIRST, paidFirst },
+        places: { players, positions: [], genders: [] },
+      });
+      const change = (players: number) =>
+        app.command('PUT', `/leagues/${leagueId}/prospectus`, {
+          ...{ token: owner.token, body: openProspectus(terms(players)) },
+        });
+      const leagueId = await openLeague(app, owner, terms(2));
+      await register(app, leagueId, lou, {}, PRICE);
+      const registrationId = await register(app, leagueId, moe, {}, PRICE);
+      const { invoiceId } = await does.owedBy(moe, ({ about }) => about === `registration.${registrationId}`);
+      const { url, paymentId } = await does.checkout(moe, invoiceId, PRICE);
+      await change(1);
+      await stands(leagueId, moe, 'waitlisted');
+      const isOpen = async () => (await does.invoiceOf(moe, invoiceId)).openMinor;
+      await until('nothing is asked for', async () => (await isOpen()) === 0);
+      await until('the page is over', async () => {
+        const state = await does.stateOf(moe, invoiceId, paymentId);
+        return state === 'cancelled';
+      });
+      expect(await cards.pay(url)).toBe(410);
+      await change(2);
+      await stands(leagueId, moe, 'offered');
+      expect(await isOpen()).toBe(0);
+      const path = `/leagues/${leagueId}/registrations/${registrationId}/acceptance`;
+      await app.command('POST', path, { token: moe.token });
+      await until('it is asked for again', async () => (await isOpen()) === PRICE);
+      await does.pay(moe, invoiceId, PRICE);
+      await until('it is paid', async () => (await shown(leagueId, moe))?.money === 'paid');
+      expect(await shown(leagueId, moe)).toMatchObject({ status: 'confirmed' });
+    },
+  );
+
   it('go back whole with a league that is cancelled, and of who had left before what was decided then', async () => {
     const [fay, gus] = [await app.signUp('fay'), await app.signUp('gus')];
     const leagueId = await openLeague(app, owner, {

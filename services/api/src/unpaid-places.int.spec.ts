@@ -9,7 +9,7 @@ import type { Db } from 'mongodb';
 import { again } from './testing/again';
 import { startDraftLeague } from './testing/draft-league';
 import { movedClock, type MovedClock } from './testing/moved-clock';
-import { openFor, openLeague, register } from './testing/open-league';
+import { openFor, openLeague, openProspectus, register } from './testing/open-league';
 import { startPaying, type paying } from './testing/paying';
 
 const DAY_MS = 86_400_000;
@@ -134,6 +134,27 @@ describe('places that are not paid for', () => {
       ),
     );
     expect(await does.invoiceOf(gone, invoiceId)).toMatchObject({ forfeitOn: null });
+  });
+
+  it('cost nobody their rank who has lost theirs: they have another week, and another', async () => {
+    const [owner, gia, ivy] = await Promise.all(['oren', 'gia', 'ivy'].map((name) => app.signUp(name)));
+    if (!owner || !gia || !ivy) throw new Error('they are there');
+    const places = { players: 2, positions: [], genders: [] };
+    const leagueId = await openLeague(app, owner, { ...onePlace(), places });
+    await goesAbout(owner, leagueId, 7);
+    await does.pay(gia, await holds(leagueId, gia), PRICE - DEPOSIT);
+    const invoiceId = await holds(leagueId, ivy);
+    await isPlanned(invoiceId, 7);
+    const body = openProspectus(onePlace());
+    await app.command('PUT', `/leagues/${leagueId}/prospectus`, { token: owner.token, body });
+    await stands(leagueId, ivy, 'waitlisted');
+    const factsOf = async (type: string) =>
+      (await app.storedEventsOf(`invoice-${invoiceId}`)).filter((one) => one.type === type);
+    const before = (await factsOf('ForfeitPlanned')).length;
+    await toTheEndOf(invoiceId);
+    await until('there is another last day', async () => (await factsOf('ForfeitPlanned')).length > before);
+    expect(await factsOf('ForfeitFellDue')).toEqual([]);
+    expect(await statusOf(leagueId, await again(app, ivy))).toBe('waitlisted');
   });
 
   it('stay when they are paid in time, or when the league thinks better of it', async () => {

@@ -25,6 +25,8 @@ export type MoneyParties = {
   leadersOf(teamId: string): Promise<readonly string[]>;
   /** The registrations of a league that have been asked to pay, and wait or count, or did until it was cancelled. */
   registrationsOf(leagueId: string): Promise<readonly string[]>;
+  /** Whether a registration waits for a place, or for a yes to one. */
+  waitsForPlace(leagueId: string, registrationId: string): Promise<boolean>;
   /** What it is called; '' for what does not exist. */
   nameOf(payee: Party): Promise<string>;
   /** IANA zone in which its days are meant; UTC of what does not exist. */

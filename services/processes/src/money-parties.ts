@@ -31,6 +31,7 @@ export const moneyParties = (store: AggregateStore): MoneyParties => {
     },
     leadersOf: async (teamId) => (await teams.registering(teamId))?.leaderIds ?? [],
     registrationsOf: leagues.askedRegistrations,
+    waitsForPlace: leagues.waitsForPlace,
     nameOf: async (payee) => (await known(payee))?.name ?? '',
     zoneOf: async (payee) => (await known(payee))?.zone ?? 'UTC',
     hasDraft: async ({ kind, id }) => kind === 'league' && (await draftFacts(store).hasBegun(id)),

@@ -60,6 +60,20 @@ describe('who has a place that costs something', () => {
     );
   });
 
+  it('is asked for nothing once it is lost, and for all of it, as if it were new, once it is theirs again', () => {
+    const down = { leagueId: 'l1', list: 'players', entryId: registrationId, rank: 1, of: 1 } as const;
+    expect(
+      react({
+        type: 'MovedDown',
+        data: { ...down, why: 'capacity', full: null, at: '2026-03-03T18:00:00.000Z' },
+      }),
+    ).toStrictEqual(invoice({ type: 'SuspendInvoice' }));
+    expect(react({ type: 'PaymentHoldRenewed', data: { ...about, holdUntil: null } })).toStrictEqual([
+      ...invoice({ type: 'HoldInvoice', holdUntil: null }),
+      ...invoice({ type: 'PlanForfeit' }),
+    ]);
+  });
+
   it('owes so much less as a code takes off, and each line says it', () => {
     const instalments = asked.instalments.map((part, n) => ({ ...part, discountMinor: n * 500 + 100 }));
     const [effect] = react({ type: 'PaymentAsked', data: { ...asked, instalments, code: 'SUMMER10' } });

@@ -22,7 +22,7 @@ export const reasonWords = (reason: string): string => REASONS[reason] ?? reason
 const EVENTS: Readonly<Record<string, string>> = {
   ...ENTRY_WORDS,
   InvoiceIssued: 'The invoice was issued',
-  InvoiceHeld: 'The place was held longer',
+  InvoiceHeld: 'Until when the place is held was changed',
   InvoiceSplit: 'It was split among members of the team',
   CheckoutStarted: 'Somebody went to the payment page',
   CheckoutOpened: 'The payment page was open',
@@ -58,7 +58,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   OfferExpired: 'The offer ran out',
   PlaceReleased: 'The place was given up',
   PaymentAsked: 'The price was asked for',
-  PaymentHoldRenewed: 'The place was held longer',
+  PaymentHoldRenewed: 'The place was theirs again',
   PaymentLapsed: 'It was not paid in time',
   RegistrationForfeited: 'The place was given up, because what was due was not paid',
   LateFeeCharged: 'It was not paid in time, and a late fee was added',

@@ -147,6 +147,32 @@ describe('an invoice in a list', () => {
   });
 });
 
+describe('an invoice for what is not held any more', () => {
+  it('has nothing to pay in it for anybody, nor for a kept card, and is late with nothing', () => {
+    const [lost, now] = ['2026-03-10T18:00:00.000Z', '2026-03-25T18:00:00.000Z'];
+    const held = (holdUntil: string | null): InvoiceEvent => ({
+      type: 'InvoiceHeld',
+      data: { invoiceId: 'i1', holdUntil },
+    });
+    const seen = (accountId: string, ...events: readonly InvoiceEvent[]) =>
+      viewOf(
+        documentOf(issued(), split, ...events),
+        { accountId, collects: false, leads: accountId === 'cap', creditMinor: 9_000 },
+        () => null,
+        (id) => id,
+        now,
+      );
+    const nothing = { standing: 'open', overdue: false, openMinor: 0, dueMinor: 0, dueOn: null, parts: [] };
+    const view = seen('cap', held(lost));
+    expect(view).toMatchObject({ ...nothing, totalMinor: 60_000, me: { creditMinor: 0, keep: null } });
+    expect(view.lines.map(({ openMinor }) => openMinor)).toEqual([0, 0]);
+    expect(seen('mia', held(lost))).toMatchObject({ shareOpenMinor: 0, me: { creditMinor: 0 } });
+    const back = seen('cap', held(lost), held(null));
+    expect(back).toMatchObject({ overdue: true, openMinor: 60_000, me: { creditMinor: 9_000 } });
+    expect(back.me.keep?.ahead).toMatchObject([{ lineId: 'later' }]);
+  });
+});
+
 describe('what is due of an invoice', () => {
   const inZone = (zone: string): InvoiceDocument => {
     const lines = [line('deposit', 20_000, '2026-11-22'), line('later', 40_000, '2026-12-22')];

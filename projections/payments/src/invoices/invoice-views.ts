@@ -16,6 +16,7 @@ import {
   forfeitOnOf,
   givenBackOf,
   hasPaid,
+  isHoldOver,
   isOvertaken,
   LATE_FEE_LINE,
   lateFeeAhead,
@@ -51,7 +52,10 @@ export type Involved = {
   readonly leads: boolean;
 };
 
-/** An invoice as a list has it. @param now ISO-8601 instant @param accountId who reads it */
+/** Whether anybody is to pay what is open of it now. */
+const isAskedFor = (invoice: Invoice, now: string): boolean => !invoice.voided && !isHoldOver(invoice, now);
+
+/** An invoice as a list has it: nothing is open of what is not held any more. @param now ISO-8601 instant @param accountId who reads it */
 export const cardOf = (
   document: InvoiceDocument,
   nameOf: NameOf,
@@ -64,7 +68,7 @@ export const cardOf = (
   const today = dayOfInvoice(invoice, now);
   const overToday = zone === null ? dayEverywhere(now) : today;
   // What a bank has taken back and not decided is open, and asked of nobody.
-  const asked = invoice.lines
+  const asked = (isAskedFor(invoice, now) ? invoice.lines : [])
     .map((line) => ({ ...line, openMinor: askedOfLine(invoice, line) }))
     .filter(({ openMinor }) => openMinor > 0);
   const parts = asked.map(({ label, dueOn, openMinor }) => ({ label, dueOn, openMinor }));
@@ -85,13 +89,17 @@ export const cardOf = (
     lateFee: lateFeeOf(invoice),
     zone,
     issuedAt: document.issuedAt,
-    ...{ totalMinor: totalOf(invoice), paidMinor: paidOf(invoice), openMinor: openOf(invoice) },
+    ...{
+      totalMinor: totalOf(invoice),
+      paidMinor: paidOf(invoice),
+      openMinor: isAskedFor(invoice, now) ? openOf(invoice) : 0,
+    },
     ...{ surchargeMinor: surchargeOf(invoice), refundedMinor: givenBackOf(invoice) },
     disputed: disputedIn(invoice),
     dueMinor: due.reduce((sum, { openMinor }) => sum + openMinor, 0),
     dueOn: days[0] ?? null,
     parts: parts.sort((a, b) => a.dueOn.localeCompare(b.dueOn)),
-    shareOpenMinor: shareOpenOf(invoice, accountId),
+    shareOpenMinor: shareOpenOf(invoice, accountId, now),
     ...{ holdUntil: secured ? null : holdUntil, secured, remindedAt, reminders },
   };
 };
@@ -105,8 +113,9 @@ const disputedIn = (invoice: Invoice): InvoiceCard['disputed'] => {
 };
 
 /** What somebody still has to pay of their share; null: they have none. */
-const shareOpenOf = (invoice: Invoice, accountId: string): number | null => {
+const shareOpenOf = (invoice: Invoice, accountId: string, now: string): number | null => {
   const own = invoice.shares.find((one) => one.accountId === accountId);
+  if (own && !isAskedFor(invoice, now)) return 0;
   return own ? askedOfShare(invoice, own) : null;
 };
 
@@ -131,9 +140,11 @@ export const viewOf = (
   const answers = payerOf(invoice) === me.accountId;
   const owes = answers || me.leads;
   // Somebody with a share sees what they paid; the others see all of it.
-  const shareOpenMinor = shareOpenOf(invoice, me.accountId);
+  const shareOpenMinor = shareOpenOf(invoice, me.accountId, now);
   // Whoever only has a share of it pays that.
-  const openMinor = Math.min(openOf(invoice), owes ? Infinity : (shareOpenMinor ?? 0));
+  const openMinor = isAskedFor(invoice, now)
+    ? Math.min(openOf(invoice), owes ? Infinity : (shareOpenMinor ?? 0))
+    : 0;
   const seesAll = owes || me.collects;
   const seen = [...payments.values()].filter((one) => seesAll || one.paidBy === me.accountId);
   const named = (accountId: string) => ({ accountId, name: nameOf(accountId) });
@@ -150,7 +161,7 @@ export const viewOf = (
         paidMinor: line.paidMinor,
       },
       amountMinor: line.netMinor + line.taxMinor - line.droppedMinor,
-      openMinor: invoice.voided ? 0 : openOfLine(line),
+      openMinor: isAskedFor(invoice, now) ? openOfLine(line) : 0,
       discount: line.discount,
       failed: !invoice.voided && line.failed !== null && openOfLine(line) > 0,
     })),
@@ -163,7 +174,7 @@ export const viewOf = (
     refunds: [...refunds.values()]
       .filter(({ paymentId }) => seen.some((one) => one.paymentId === paymentId))
       .map((one) => refundViewOf(invoice, one, me, named)),
-    kept: seesAll ? keptViewOf(invoice, me) : null,
+    kept: seesAll ? keptViewOf(invoice, me, now) : null,
     setups: setupsOf(invoice, me),
     links: seesAll ? linksOf(invoice, linkPath, now) : [],
     me: {
@@ -268,11 +279,11 @@ const DAY_MS = 86_400_000;
 export const dueFor = (document: InvoiceDocument, accountId: string, now: string): DueView | null => {
   const invoice = invoiceOf(document);
   const { books, title, payeeName, holdUntil, secured, lines } = invoice;
-  if (holdUntil !== null && !secured && holdUntil <= now) return null;
+  if (!isAskedFor(invoice, now)) return null;
   const soon = dayOfInvoice(invoice, new Date(Date.parse(now) + SOON_DAYS * DAY_MS).toISOString());
   const due = lines.filter((line) => askedOfLine(invoice, line) > 0 && line.dueOn <= soon);
   const dueOn = due.map((line) => line.dueOn).sort()[0];
-  const shareMinor = shareOpenOf(invoice, accountId);
+  const shareMinor = shareOpenOf(invoice, accountId, now);
   const owes = payerOf(invoice) === accountId;
   if (dueOn === undefined || (!owes && shareMinor === null)) return null;
   const dueMinor = due.reduce((sum, line) => sum + askedOfLine(invoice, line), 0);

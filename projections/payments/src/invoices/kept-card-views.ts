@@ -2,6 +2,7 @@ import type { CardSetupView, InvoiceView, KeptCardView } from '@fieldhouse/api-c
 import {
   chargedAt,
   chargesAhead,
+  isHoldOver,
   keptCardOf,
   planFrom,
   purposeOf,
@@ -16,13 +17,14 @@ const withFee = ({ bearer }: Invoice, amountMinor: number): number =>
 export const keptViewOf = (
   invoice: Invoice,
   { accountId }: { readonly accountId: string },
+  now: string,
 ): KeptCardView | null => {
   const card = keptCardOf(invoice);
   if (!card) return null;
   const { cardId, purpose, brand, last4 } = card;
   return {
     ...{ cardId, purpose, card: card.accountId === accountId ? { brand, last4 } : null },
-    ahead: chargesAhead(invoice, card).map((one) => ({
+    ahead: (isHoldOver(invoice, now) ? [] : chargesAhead(invoice, card)).map((one) => ({
       ...one,
       chargeMinor: withFee(invoice, one.amountMinor),
     })),
@@ -41,5 +43,7 @@ export const keepOffer = (invoice: Invoice, now: string): InvoiceView['me']['kee
     ...{ lineId, at: chargedAt(dueOn), amountMinor: limitMinor },
     chargeMinor: withFee(invoice, limitMinor),
   }));
-  return invoice.voided || ahead.length === 0 ? null : { purpose: purposeOf(invoice), ahead };
+  return invoice.voided || isHoldOver(invoice, now) || ahead.length === 0
+    ? null
+    : { purpose: purposeOf(invoice), ahead };
 };

@@ -10,6 +10,7 @@ import {
   managerIdsOf,
   memberIdsOf,
   playsWithFormerCaptain,
+  statusOf,
   treasurerIdsOf,
   playerPoolAggregate,
   prospectusAggregate,
@@ -93,6 +94,13 @@ export const leagueFacts = (store: AggregateStore) => ({
   askedRegistrations: async (leagueId: string): Promise<readonly string[]> => {
     const { state } = await store.load(leaguePlacesAggregate, leagueId);
     return activeOf({ ...state, closed: false }).flatMap((one) => (one.asked ? [one.registrationId] : []));
+  },
+  /** Whether a registration waits for a place, or for a yes to one. */
+  waitsForPlace: async (leagueId: string, registrationId: string): Promise<boolean> => {
+    const { state } = await store.load(leaguePlacesAggregate, leagueId);
+    const one = state.registrations.get(registrationId);
+    const status = one && statusOf(state, one);
+    return status === 'waitlisted' || status === 'offered';
   },
   /** Whether an account has any part in it: staff, on a team, or one of its players. */
   hasMember: async (leagueId: string, accountId: string): Promise<boolean> => {

@@ -936,6 +936,31 @@ describe('a place that costs something', () => {
     expect(statuses([...offered, ...back])).toMatchObject({ bea: 'reserved' });
   });
 
+  it('is asked for again once they have one again, also where nobody must pay first', () => {
+    const places = (players: number) => ({
+      prospectus: { ...costs.prospectus, places: { ...open.places, players } },
+    });
+    const follow = (players: number) => command({ type: 'FollowLeague' }, null, places(players));
+    const held = tell(send('ann', costs), send('bea', costs));
+    const down = [...held, ...decide(follow(1), after(held))];
+    expect(statuses(down)).toEqual({ ann: 'confirmed', bea: 'waitlisted' });
+    const offered = [...down, ...decide(follow(2), after(down))];
+    const back = decide(command(of('AcceptPlace', 'bea'), 'bea', places(2)), after(offered));
+    expect(back.at(-1)).toEqual({
+      type: 'PaymentHoldRenewed',
+      data: { leagueId: 'l1', registrationId: 'bea', holdUntil: null },
+    });
+    given(...offered, ...back)
+      .when(follow(2))
+      .then();
+    // Whoever has paid what is due is asked for nothing by that.
+    const paidFor = [...held, ...decide(paid('bea', undefined, costs), after(held))];
+    const lost = [...paidFor, ...decide(follow(1), after(paidFor))];
+    const again = [...lost, ...decide(follow(2), after(lost))];
+    const theirs = decide(command(of('AcceptPlace', 'bea'), 'bea', places(2)), after(again));
+    expect(typesOf(theirs)).not.toContain('PaymentHoldRenewed');
+  });
+
   it('that the league has no more of gives back all that was paid for it to who leaves, whatever the terms', () => {
     const prospectus = { ...first.prospectus, refunds: [] };
     const places = (players: number) => ({
@@ -949,12 +974,14 @@ describe('a place that costs something', () => {
     const bumped = [...both, ...decide(follow(1), after(both))];
     expect(statuses(bumped)).toEqual({ ann: 'confirmed', bea: 'waitlisted' });
     expect(percentOf(bumped, leave('bea'))).toEqual([100]);
-    expect(percentOf(bumped, forfeit('bea', { league: places(1) }))).toEqual([100]);
+    // What is not paid by now costs nobody their rank, nor the place that is offered to them.
+    expect(percentOf(bumped, forfeit('bea', { league: places(1) }))).toEqual([]);
     expect(percentOf(bumped, leave('ann'))).toEqual([0]);
 
     const offered = [...bumped, ...decide(follow(2), after(bumped))];
     expect(statuses(offered)).toMatchObject({ bea: 'offered' });
     expect(percentOf(offered, leave('bea'))).toEqual([100]);
+    expect(percentOf(offered, forfeit('bea', { league: places(2) }))).toEqual([]);
     const declined = decide(command(of('DeclinePlace', 'bea'), 'bea', places(2)), after(offered));
     expect(typesOf(declined)).toContain('OfferDeclined');
     expect(declined.at(-1)).toMatchObject({ type: 'RegistrationWithdrawn', data: { percent: 100 } });

@@ -82,6 +82,16 @@ describe('what the card provider is to do', () => {
     expect(react({ type: 'InvoiceReduced', data: reduced })).toStrictEqual(order({ type: 'EndCheckouts' }));
   });
 
+  it('is to end the pages of what they have lost, not of what is held for longer', () => {
+    const held = (holdUntil: string | null): InvoiceEvent => ({
+      type: 'InvoiceHeld',
+      data: { invoiceId: 'i1', holdUntil },
+    });
+    expect(react(held(at))).toStrictEqual(order({ type: 'EndCheckouts' }));
+    expect(react(held('2026-03-02T18:15:00.000Z'))).toStrictEqual([]);
+    expect(react(held(null))).toStrictEqual([]);
+  });
+
   it('is to end the pages that somebody began before they paid, however they did', () => {
     expect(react(paid('a1'))).toStrictEqual(order({ type: 'EndOvertakenCheckouts' }));
     expect(react(taken('a1'))).toStrictEqual(order({ type: 'EndOvertakenCheckouts' }));

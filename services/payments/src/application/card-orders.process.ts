@@ -5,7 +5,7 @@ import { asksAt, type Effect, type Process } from '@fieldhouse/kernel';
 export type CardOrderRequest =
   /** Money that goes back. */
   | { readonly type: 'SendRefund'; readonly refundId: string }
-  /** Nobody pays any more what is not owed any more. */
+  /** Nobody pays any more what is not owed any more, or for what they have lost. */
   | { readonly type: 'EndCheckouts' }
   /** Nobody pays any more with a link that is revoked, or that somebody has paid with. */
   | { readonly type: 'EndLinkCheckouts' }
@@ -38,6 +38,10 @@ export const cardOrders: Process<InvoiceEvent> = {
       case 'InvoiceReduced':
       case 'InvoiceWrittenOff':
         return [order({ type: 'EndCheckouts' })];
+      case 'InvoiceHeld': {
+        const isLost = data.holdUntil !== null && data.holdUntil <= metadata.occurredAt;
+        return isLost ? [order({ type: 'EndCheckouts' })] : [];
+      }
       case 'CardPaid':
         return [order({ type: data.paidBy === null ? 'EndLinkCheckouts' : 'EndOvertakenCheckouts' })];
       case 'PaymentTaken':

@@ -1,5 +1,5 @@
 import type { CheckoutView } from '@fieldhouse/api-contract';
-import { isOvertaken, openOf, type Invoice, type Payment } from '@fieldhouse/events/payments';
+import { isHoldOver, isOvertaken, openOf, type Invoice, type Payment } from '@fieldhouse/events/payments';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import {
   CONFIG,
@@ -11,7 +11,6 @@ import {
 } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { invoiceAggregate } from '../domain';
-import { isHoldOver } from '../domain/decisions/checkouts';
 import {
   CARD_PROVIDER,
   CardProviderRefused,
@@ -115,8 +114,7 @@ export class CheckoutPages {
 }
 
 /** Whether nobody pays it any more, now or later. */
-const isOver = (invoice: Invoice): boolean =>
-  invoice.voided || isHoldOver({ invoice, at: new Date().toISOString() });
+const isOver = (invoice: Invoice): boolean => invoice.voided || isHoldOver(invoice, new Date().toISOString());
 
 const orProblem = async (
   open: () => Promise<OpenCheckout>,

@@ -101,15 +101,18 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         return { ...request, days: terms.forfeitDays, zone };
       }
       case 'ForfeitDue': {
-        if (!invoice) return { ...request, days: null, kept: false, collectorIds: [], zone: 'UTC' };
-        const { payee } = invoice.books;
-        const [terms, zone, kept, collectorIds] = await Promise.all([
-          this.termsOf(payee),
+        const nothing = { days: null, kept: false, waits: false, collectorIds: [], zone: 'UTC' };
+        if (!invoice) return { ...request, ...nothing };
+        const { subject, books } = invoice;
+        const [terms, zone, kept, waits, collectorIds] = await Promise.all([
+          this.termsOf(books.payee),
           this.zoneOf(invoice),
-          this.parties.hasDraft(payee),
-          this.parties.collectorsOf(payee),
+          this.parties.hasDraft(books.payee),
+          subject.kind === 'registration' &&
+            this.parties.waitsForPlace(subject.leagueId, subject.registrationId),
+          this.parties.collectorsOf(books.payee),
         ]);
-        return { ...request, days: terms.forfeitDays, kept, collectorIds, zone, dueAt };
+        return { ...request, days: terms.forfeitDays, kept, waits, collectorIds, zone, dueAt };
       }
       case 'ChargeLateFee':
         return { ...request, zone: await this.zoneOf(invoice), dueAt };

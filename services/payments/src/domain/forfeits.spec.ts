@@ -104,6 +104,32 @@ describe('when a place is given up', () => {
     ]);
   });
 
+  it('is never for who has lost it before they paid, and planned anew once it is theirs again', () => {
+    const [LOST, BACK] = ['2026-03-10T12:00:00.000Z', '2026-03-20T12:00:00.000Z'];
+    const lost = play(plan(14), command({ type: 'SuspendInvoice' }, { at: LOST }));
+    expect(lost.at(-1)).toEqual({
+      type: 'ForfeitPlanned',
+      data: { invoiceId: 'i1', days: null, lines: [], plannedAt: LOST },
+    });
+    given(...lost)
+      .when(plan(14, BACK))
+      .then();
+    given(...lost)
+      .when(due(DEPOSIT[3], 'deposit'))
+      .then();
+    const back = command({ type: 'HoldInvoice', holdUntil: null }, { at: BACK });
+    const again = [...lost, ...decide(back, lost)];
+    // A week from then on, whatever was left of the last day before.
+    expect(decide(plan(14, BACK), again)).toMatchObject([
+      {
+        data: {
+          days: 14,
+          lines: [{ lineId: 'deposit', lastOn: '2026-03-27' }, { lastOn: FIRST[2] }, { lastOn: SECOND[2] }],
+        },
+      },
+    ]);
+  });
+
   it('is nothing that a fee of a team knows', () => {
     given(issued({ subject: { kind: 'fee', teamId: 't1', feeId: 'f1' } }))
       .when(plan(14))
@@ -163,6 +189,20 @@ describe('a place whose last day to pay is over', () => {
     expect(decide(looks('2026-04-16T05:00:00.000Z', OVER), owing)).toMatchObject([
       { type: 'ForfeitFellDue' },
     ]);
+  });
+
+  it('has always another last day while they have no place that could go', () => {
+    const lines = [
+      { lineId: 'first', dueOn: '2026-04-01', lastOn: '2026-04-23' },
+      { lineId: 'second', lastOn: SECOND[2] },
+    ];
+    const waits = decide(due(OVER, 'first', { waits: true }), owing);
+    expect(waits).toMatchObject([{ type: 'ForfeitPlanned', data: { days: 14, lines } }]);
+    const ends = '2026-04-24T04:00:00.000Z';
+    expect(decide(due(ends, 'first', { waits: true }), [...owing, ...waits])).toMatchObject([
+      { type: 'ForfeitPlanned', data: { lines: [{ lastOn: '2026-05-01' }, {}] } },
+    ]);
+    expect(decide(due(ends), [...owing, ...waits])).toMatchObject([{ type: 'ForfeitFellDue' }]);
   });
 
   it('stays when it is paid, not owed any more, not owed yet, or not over', () => {

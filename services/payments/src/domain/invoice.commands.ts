@@ -25,7 +25,10 @@ export type InvoiceUpkeep =
     }
   /** What it was for has ended. `percent`: of what was paid, so much comes back; of what is not owed yet, everything. */
   | { readonly type: 'EndInvoice'; readonly percent: number; readonly reason: string }
-  | { readonly type: 'HoldInvoice'; readonly holdUntil: string }
+  /** `holdUntil` null: whether they have paid or not. */
+  | { readonly type: 'HoldInvoice'; readonly holdUntil: string | null }
+  /** What it is for is not theirs any more, for now. */
+  | { readonly type: 'SuspendInvoice' }
   /** Who leads the team that owes it may be somebody else than before. */
   | { readonly type: 'FollowTeam' }
   /** What was raised is taken back: void unless something was paid. */
@@ -143,8 +146,12 @@ type Added = {
   GiveUpCharging: Collectors;
   /** `days`: as the payee goes about it now; null: nothing follows. `zone`: IANA, of the payee. */
   PlanForfeit: { readonly days: number | null; readonly zone: string };
-  /** `kept`: a draft has begun, so that the place does not go by itself. */
-  ForfeitDue: Woken & { readonly days: number | null; readonly kept: boolean } & Collectors;
+  /** `kept`: a draft has begun, so that the place does not go by itself. `waits`: they have none, and wait for one. */
+  ForfeitDue: Woken &
+    Collectors & { readonly days: number | null } & {
+      readonly kept: boolean;
+      readonly waits: boolean;
+    };
   ChargeLateFee: Woken;
   TellDue: Pick<Woken, 'zone'>;
   /** Who of those that owe it has left for good. */

@@ -187,6 +187,55 @@ describe('an invoice whose place is held', () => {
   });
 });
 
+describe('an invoice for what they have lost before they paid', () => {
+  const [SOON, LATER] = ['2026-03-02T18:05:00.000Z', '2026-03-25T18:00:00.000Z'];
+  const lose = (when = SOON) => command({ type: 'SuspendInvoice' }, { at: when });
+  const held = (holdUntil: string | null): InvoiceEvent => ({
+    type: 'InvoiceHeld',
+    data: { invoiceId: 'i1', holdUntil },
+  });
+  const start = { type: 'StartCheckout', paymentId: 'p1', amountMinor: 20_000, currency: 'USD' };
+  const hold = (holdUntil: string | null) =>
+    command({ type: 'HoldInvoice', holdUntil }, { at: '2026-03-25T17:00:00.000Z' });
+
+  it.each([null, '2026-03-02T18:15:00.000Z'])(
+    'is neither paid nor told of, though it was to be paid by %s',
+    (holdUntil) => {
+      const first = issued({ holdUntil });
+      given(first).when(lose()).then(held(SOON));
+      given(first, held(SOON)).when(lose(LATER)).then();
+      given(first, held(SOON))
+        .when(command(start, { ...captain, at: LATER }))
+        .thenRefused('hold_over');
+      given(first, held(SOON))
+        .when(command({ type: 'RemindPayer' }, { ...treasurer, at: LATER }))
+        .thenRefused('hold_over');
+      given(first, held(SOON))
+        .when(command({ type: 'TellDue', lineId: 'first', day: '2026-03-25' }, { at: LATER }))
+        .then();
+    },
+  );
+
+  it('is paid like any other once it is theirs again, for a while or whether they have paid or not', () => {
+    for (const holdUntil of [null, '2026-03-25T18:15:00.000Z']) {
+      given(issued(), held(SOON)).when(hold(holdUntil)).then(held(holdUntil));
+      given(issued(), held(SOON), held(holdUntil))
+        .when(command(start, { ...captain, at: LATER }))
+        .then(started('p1', 20_000, { startedAt: LATER }));
+    }
+    given(issued()).when(hold(null)).then();
+  });
+
+  it('goes on where what is due at once was paid, and is nothing where it is void', () => {
+    given(...play(issued(), ...pay('p1', 20_000)))
+      .when(lose())
+      .then();
+    given(...play(issued(), command({ type: 'VoidInvoice', reason: 'Rain' }, treasurer)))
+      .when(lose())
+      .then();
+  });
+});
+
 describe('money that no card provider knows of', () => {
   const take = {
     ...{ type: 'TakePayment', paymentId: 'p1', amountMinor: 20_000, currency: 'USD', way: 'cash' },

@@ -15,6 +15,7 @@ import {
 import {
   endInvoice,
   holdInvoice,
+  suspendInvoice,
   takeBackInvoice,
   takeBackWriteOff,
   voidInvoice,
@@ -139,6 +140,8 @@ const decideWithin = (
       return followTeam(turn, command);
     case 'HoldInvoice':
       return holdInvoice(turn, command);
+    case 'SuspendInvoice':
+      return suspendInvoice(turn);
     case 'EndInvoice':
       return endInvoice(turn, command);
     case 'TakeBackInvoice':

@@ -490,6 +490,20 @@ describe('a kept card is charged', () => {
     expect(charge).toMatchObject({ data: { amountMinor: 40_000, chargeMinor: 41_226 } });
   });
 
+  it('not while they have lost what it is for, and is looked at every day', () => {
+    const left = [
+      command({ type: 'KeepCard', cardId: 'p1', consent: agreed }, captain),
+      command({
+        ...{ type: 'NoteSetup', cardId: 'p1', sessionId: 'cs_1', outcome: 'kept', expiresAt: null, card },
+      }),
+      command({ type: 'SuspendInvoice' }, { at: on('2026-03-20') }),
+    ];
+    const lost = given(...play(...left)).when(due(1, '2026-04-01'));
+    expect(lost.events).toThrow(new NotYetDue(on('2026-04-02')));
+    const back = command({ type: 'HoldInvoice', holdUntil: null }, { at: on('2026-04-01') });
+    expect(play(...left, back, due(1, '2026-04-02')).at(-1)).toMatchObject({ type: 'CardChargeStarted' });
+  });
+
   it('a day later each day while a bank decides, and then', () => {
     const dispute = command({
       ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'open', amountMinor: 20_000 },

@@ -57,8 +57,8 @@ export const invoiceProblems = {
     'It is void, or what it was for has ended. Nobody has to pay it.',
   ),
   hold_over: conflict(
-    'Too late for this place',
-    'The time to pay was over, and the place went on. Register again while registration is open.',
+    'The place is not held now',
+    'The time to pay was over, or the league has fewer places, so that nothing is to be paid now. The registration says what can be done.',
   ),
   shares_above_total: conflict(
     'More than the whole',

@@ -182,8 +182,8 @@ export const leaguePlacesEvents = [
       askedAt: instant,
     }),
   ),
-  /** It has a place again that it had lost before it was paid. */
-  defineEvent('PaymentHoldRenewed', z.object({ ...about, holdUntil: instant })),
+  /** It has a place again that it had lost before it was paid. `holdUntil`: as of `PaymentAsked`. */
+  defineEvent('PaymentHoldRenewed', z.object({ ...about, holdUntil: instant.nullable() })),
   /** What is due at once is paid. `asks`: who asks to play on a team, whose captain can say yes from now on. */
   defineEvent(
     'RegistrationPaid',

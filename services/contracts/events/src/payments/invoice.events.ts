@@ -76,8 +76,11 @@ export const invoiceEvents = [
    * books it stays owed by the team under the name that it was issued to.
    */
   defineEvent('PayerChanged', z.object({ ...about, fromId: accountId, toId: accountId, changedAt: instant })),
-  /** It is for them until another instant. */
-  defineEvent('InvoiceHeld', z.object({ ...about, holdUntil: instant })),
+  /**
+   * It is for them until another instant, or unpaid too (null). One that has come already: they have lost what it is for, and
+   * nothing is to be paid before it is held again.
+   */
+  defineEvent('InvoiceHeld', z.object({ ...about, holdUntil: instant.nullable() })),
   /** Who pays how much of it; empty: not split any more. What is left is the payer's. */
   defineEvent(
     'InvoiceSplit',

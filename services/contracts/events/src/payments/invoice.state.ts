@@ -266,6 +266,11 @@ export const dayOfInvoice = ({ zone }: Pick<Invoice, 'zone'>, at: string): strin
 /** Who answers for it now. */
 export const payerOf = ({ payerIds, books }: Pick<Invoice, 'payerIds' | 'books'>): string =>
   payerIds.at(-1) ?? books.payer.accountId;
+/** Whether the time is over for which it was held for them, so that nothing is to be paid now. @param at ISO-8601 UTC */
+export const isHoldOver = (
+  { holdUntil, secured }: Pick<Invoice, 'holdUntil' | 'secured'>,
+  at: string,
+): boolean => holdUntil !== null && !secured && at >= holdUntil;
 /** What is still to be paid; 0 once nobody has to. */
 export const openOf = (invoice: Invoice): number =>
   invoice.voided ? 0 : invoice.lines.reduce((sum, line) => sum + openOfLine(line), 0);

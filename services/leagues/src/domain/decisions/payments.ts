@@ -10,7 +10,10 @@ type Asked = Extract<LeaguePlacesEvent, { type: 'PaymentAsked' }>['data'];
 /** For how long a place is held that must be paid first (business rules 5.5). */
 const HOLD_MS = 15 * 60_000;
 
-/** Whoever has a place, or needs none, is asked for the price of their sending, once; held unpaid it is for a while. */
+/**
+ * Whoever has a place, or needs none, is asked for the price of their sending, once; held unpaid it is for a while. So it is
+ * again for who had lost it before they paid.
+ */
 export const askForPayment = (turn: PlacesTurn, { prospectus, zone }: PlacesLeague): void => {
   if (!prospectus) return;
   const { leagueId, at } = turn;
@@ -18,7 +21,7 @@ export const askForPayment = (turn: PlacesTurn, { prospectus, zone }: PlacesLeag
   for (const one of turn.state.registrations.values()) {
     const { registrationId, answererId: accountId, kind, teamId, mustPay } = one;
     const { total: totalMinor, currency } = one.price;
-    const isSettled = one.asked && (!mustPay || one.holdUntil !== null);
+    const isSettled = one.asked && !one.lostUnpaid;
     if (totalMinor === 0 || one.paid || isSettled || !hasPlace(turn, one)) continue;
     const holdUntil = mustPay ? new Date(Date.parse(at) + HOLD_MS).toISOString() : null;
     const about = { leagueId, registrationId };
@@ -26,7 +29,7 @@ export const askForPayment = (turn: PlacesTurn, { prospectus, zone }: PlacesLeag
       const { instalments, code } = planOf(one.price, prospectus, dayIn(zone, at));
       const what = { accountId, kind, teamId, totalMinor, currency, instalments, bearer, code };
       turn.say({ type: 'PaymentAsked', data: { ...about, ...what, holdUntil, askedAt: at } });
-    } else if (holdUntil !== null) turn.say({ type: 'PaymentHoldRenewed', data: { ...about, holdUntil } });
+    } else turn.say({ type: 'PaymentHoldRenewed', data: { ...about, holdUntil } });
   }
 };
 
@@ -41,7 +44,8 @@ const planOf = (
   return { instalments: [...parts], code: discount.code };
 };
 
-const hasPlace = ({ state }: PlacesTurn, one: Registration): boolean => {
+/** Whether it has a place, or needs none. */
+export const hasPlace = ({ state }: PlacesTurn, one: Registration): boolean => {
   const status = statusOf(state, one);
   return isActive(status) && status !== 'waitlisted' && status !== 'offered';
 };

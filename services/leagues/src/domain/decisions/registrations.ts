@@ -3,7 +3,6 @@ import {
   adultsBornBy,
   closesAt,
   dayIn,
-  isActive,
   listOf,
   refundPercentFor,
   registrant,
@@ -21,6 +20,7 @@ import { PlacesError } from '../places.errors';
 import type { PlacesTurn } from '../places-turn';
 import { priceWithCode, redeem } from './codes';
 import { missingDocument } from './documents';
+import { hasPlace } from './payments';
 import { activeOf, groupMembers, statusOf, type LeaguePlacesState, type Registration } from '../places.state';
 
 type Submit = PlacesCommandOf<'SubmitRegistration'>;
@@ -258,7 +258,10 @@ export const declinePlace = (turn: PlacesTurn, one: Registration, league: Places
   turn.say({ type: 'RegistrationWithdrawn', data });
 };
 
-/** What is owed for it is not paid: the place goes on. With a draft that has begun it stays, and the staff decides. */
+/**
+ * What is owed for it is not paid: the place goes on. With a draft that has begun it stays, and the staff decides. Whoever has
+ * none keeps their rank: what can be given up is gone already.
+ */
 export const forfeitRegistration = (
   turn: PlacesTurn,
   { registrationId, drafted }: PlacesCommandOf<'ForfeitRegistration'>,
@@ -266,7 +269,7 @@ export const forfeitRegistration = (
 ): void => {
   const { state, leagueId, at: forfeitedAt } = turn;
   const one = state.registrations.get(registrationId);
-  if (!one || drafted || !isActive(statusOf(state, one))) return;
+  if (!one || drafted || !hasPlace(turn, one)) return;
   const percent = refundNow(turn, one, league);
   leave(turn, one);
   turn.say({ type: 'RegistrationForfeited', data: { leagueId, registrationId, percent, forfeitedAt } });

@@ -1,7 +1,7 @@
+import { isHoldOver } from '@fieldhouse/events/payments';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { isHoldOver } from './checkouts';
 import { agreeToKeep, keepCard } from './kept-cards';
 
 /**
@@ -17,7 +17,7 @@ export const startSetup = (
   if (invoice.setups.has(cardId)) return;
   if (!emailConfirmed) throw new InvoiceError('email_unconfirmed');
   if (invoice.voided) throw new InvoiceError('invoice_over');
-  if (isHoldOver(turn)) throw new InvoiceError('hold_over');
+  if (isHoldOver(invoice, startedAt)) throw new InvoiceError('hold_over');
   turn.say({ type: 'CardSetupStarted', data: { invoiceId, cardId, accountId, startedAt } });
   agreeToKeep(turn, { paymentId: cardId, consent, amountMinor: 0 });
 };

@@ -4,7 +4,7 @@ import type { ProcessingRate } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { hasPaid, leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
+import { hasPaid, isHoldOver, leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
 import { allOver, secureIfPaid, splitOf } from './came';
 import { refundPaid } from './refunds';
 import { agreeToKeep, chargeFailed, keepCard } from './kept-cards';
@@ -52,12 +52,8 @@ export const requireOpen = (turn: InvoiceTurn): void => {
   const { invoice } = turn;
   if (invoice.voided) throw new InvoiceError('invoice_over');
   if (openOf(invoice) === 0) throw turn.nothingOpen();
-  if (isHoldOver(turn)) throw new InvoiceError('hold_over');
+  if (isHoldOver(invoice, turn.at)) throw new InvoiceError('hold_over');
 };
-
-/** Whether the time is over for which it was held for them. */
-export const isHoldOver = ({ invoice, at }: Pick<InvoiceTurn, 'invoice' | 'at'>): boolean =>
-  invoice.holdUntil !== null && !invoice.secured && at >= invoice.holdUntil;
 
 /** @throws InvoiceError `above_open` */
 export const requireWithin = ({ invoice }: InvoiceTurn, amountMinor: number): void => {

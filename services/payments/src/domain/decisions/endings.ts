@@ -5,6 +5,7 @@ import type { InvoiceTurn } from '../invoice-turn';
 import {
   disputedOfLine,
   hasRefundsAtEnd,
+  isHoldOver,
   openOfLine,
   paidOf,
   writtenOffOf,
@@ -67,7 +68,16 @@ export const takeBackWriteOff = (
   });
 };
 
-/** Somebody has their place again, for another while. */
+/** Somebody who has not paid has lost their place: nobody is asked for it, nor gives it up, before it is held again. */
+export const suspendInvoice = (turn: InvoiceTurn): void => {
+  const { invoice, invoiceId, at } = turn;
+  if (invoice.voided || invoice.secured || isHoldOver(invoice, at)) return;
+  turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil: at } });
+  if (invoice.forfeit)
+    turn.say({ type: 'ForfeitPlanned', data: { invoiceId, days: null, lines: [], plannedAt: at } });
+};
+
+/** Somebody has their place again, for another while or until it is paid. */
 export const holdInvoice = (turn: InvoiceTurn, { holdUntil }: InvoiceCommandOf<'HoldInvoice'>): void => {
   const { invoice, invoiceId } = turn;
   if (!invoice.voided && !invoice.secured && invoice.holdUntil !== holdUntil)

@@ -1,4 +1,4 @@
-import { openOfLine, type Forfeit } from '@fieldhouse/events/payments';
+import { isHoldOver, openOfLine, type Forfeit } from '@fieldhouse/events/payments';
 import { NotYetDue } from '@fieldhouse/kernel';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import type { InvoiceTurn } from '../invoice-turn';
@@ -12,6 +12,7 @@ type Planned = Forfeit['lines'][number];
 /**
  * What follows for the place when a line is not paid, as its league goes about it now. Of a line whose last day is over
  * there is a new one, because something else has come of it since, or because nobody looked when it was over (`putOff`).
+ * Nothing follows for whoever has lost their place before they have paid.
  */
 export const planForfeit = (
   turn: InvoiceTurn,
@@ -20,7 +21,7 @@ export const planForfeit = (
 ): void => {
   const { invoice, invoiceId, at: plannedAt } = turn;
   const { forfeit: before, forfeited, subject, voided } = invoice;
-  if (subject.kind !== 'registration' || voided || forfeited) return;
+  if (subject.kind !== 'registration' || voided || forfeited || isHoldOver(invoice, plannedAt)) return;
   if (days === null) {
     if (before) turn.say({ type: 'ForfeitPlanned', data: { invoiceId, days, lines: [], plannedAt } });
     return;
@@ -50,12 +51,12 @@ const lastDayOf = (dueOn: string, days: number, zone: string, at: string): Omit<
 /**
  * The last day to pay a line is over: the place goes, if the league still goes about it so and nothing is on its way that
  * may pay it, or that a bank or a second person has still to decide. Once. Where nobody looked when the day was over there
- * is another one, once.
+ * is another one, once; and for whoever has no place, which cannot go, there is always another.
  * @throws NotYetDue while something is on its way
  */
 export const forfeitDue = (
   turn: InvoiceTurn,
-  { lineId, days, kept, collectorIds, zone, dueAt }: InvoiceCommandOf<'ForfeitDue'>,
+  { lineId, days, kept, waits, collectorIds, zone, dueAt }: InvoiceCommandOf<'ForfeitDue'>,
 ): void => {
   const { invoice, at: fellDueAt } = turn;
   const { forfeit, forfeited, subject, voided, accrued } = invoice;
@@ -63,9 +64,10 @@ export const forfeitDue = (
   const planned = forfeit?.lines.find((one) => one.lineId === lineId);
   if (!line || !planned || forfeited || forfeit?.days !== days || fellDueAt < planned.endsAt) return;
   if (voided || !accrued || openOfLine(line) <= 0) return;
+  if (waits) return planForfeit(turn, { days, zone });
   if (!planned.putOff && isLookedAtLate(dueAt, fellDueAt)) return planForfeit(turn, { days, zone }, true);
-  const waits = waitsUntil(invoice, [lineId], planned.endsAt, fellDueAt);
-  if (waits !== null) throw new NotYetDue(waits);
+  const later = waitsUntil(invoice, [lineId], planned.endsAt, fellDueAt);
+  if (later !== null) throw new NotYetDue(later);
   turn.say({
     type: 'ForfeitFellDue',
     data: {

@@ -5,6 +5,7 @@ import {
   chargedOf,
   chargesAhead,
   chargesOf,
+  isHoldOver,
   keptCardOf,
   mayBeOpenAgain,
   openOf,
@@ -130,8 +131,8 @@ const remove = (
  * The day of a line has come, or of another try: what is open of it is charged (business rules 5.6.4, 5.6.5), never
  * more than was agreed. Said before
  * the provider is asked, once for each line and try, so that an interruption anywhere charges nothing twice. While a bank
- * decides about a payment of it, nobody is charged, and every day is looked again.
- * @throws NotYetDue while a bank decides
+ * decides about a payment of it, or they have lost what it is for, nobody is charged, and every day is looked again.
+ * @throws NotYetDue meanwhile
  */
 export const chargeDue = (
   turn: InvoiceTurn,
@@ -146,9 +147,10 @@ export const chargeDue = (
   const last = tries.at(-1);
   if (tries.length + 1 !== attempt || attempt > TRIES || (last && last.auto?.retryAt === null)) return;
   const isDisputed = [...invoice.disputes.values()].some(({ decided }) => !decided);
+  const waits = isDisputed || isHoldOver(invoice, startedAt);
   const amountMinor = chargedOf(line, planned.limitMinor);
   if (invoice.voided || !invoice.accrued || amountMinor <= 0) return;
-  if (isDisputed) throw new NotYetDue(new Date(Date.parse(startedAt) + DAY_MS).toISOString());
+  if (waits) throw new NotYetDue(new Date(Date.parse(startedAt) + DAY_MS).toISOString());
   const chargeMinor = invoice.bearer === 'payer' ? chargeWithFee(amountMinor, rate) : amountMinor;
   turn.say({
     type: 'CardChargeStarted',

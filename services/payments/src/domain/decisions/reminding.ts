@@ -1,4 +1,4 @@
-import { askedOf, askedOfLine, askedOfShare, openOf } from '@fieldhouse/events/payments';
+import { askedOf, askedOfLine, askedOfShare, isHoldOver, openOf } from '@fieldhouse/events/payments';
 import { nextNudgeAt, reminderDays } from '@fieldhouse/money';
 import { dayIn } from '@fieldhouse/values';
 import type { InvoiceCommandOf } from '../invoice.commands';
@@ -17,6 +17,7 @@ export const remindPayer = (turn: InvoiceTurn, { erasedIds }: InvoiceCommandOf<'
   const { invoice, at } = turn;
   if (invoice.voided) throw new InvoiceError('invoice_over');
   if (openOf(invoice) === 0) throw turn.nothingOpen();
+  if (isHoldOver(invoice, at)) throw new InvoiceError('hold_over');
   if (askedOf(invoice) === 0) throw new InvoiceError('payment_disputed');
   const next = nextNudgeAt(invoice.remindedAt, at);
   if (next !== null) throw new InvoiceError('reminded_lately', { next });
@@ -35,6 +36,7 @@ export const tellDue = (turn: InvoiceTurn, { lineId, day, zone }: InvoiceCommand
   const line = invoice.lines.find((one) => one.lineId === lineId);
   const openMinor = line ? askedOfLine(invoice, line) : 0;
   if (!line || !invoice.accrued || openMinor === 0) return;
+  if (isHoldOver(invoice, toldAt)) return;
   const { dueOn, dueToldAt } = line;
   const today = dayIn(zone, toldAt);
   if (dueToldAt !== null && dayIn(zone, dueToldAt) >= day) return;

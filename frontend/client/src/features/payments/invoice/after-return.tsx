@@ -14,7 +14,7 @@ import { Button } from '../../../shared/ui/button';
 import { paymentsApi } from '../api/payments.api';
 import { useLookAgain } from '../model/use-look-again';
 import { useCheckout } from '../pay/use-checkout';
-import { isOpen } from '../model/totals';
+import { isNotHeld, isOpen } from '../model/totals';
 import { PlacePaid } from './place-paid';
 import { Told } from './told';
 import { leaguePath } from '../../../shared/lib/league-path';
@@ -123,7 +123,9 @@ const NotCharged = ({ invoice, payment }: ReturnProps) => {
             <strong>Nothing was charged.</strong>{' '}
             {isOpen(invoice)
               ? 'The payment page has been closed. You can try again.'
-              : 'There is nothing left to pay.'}
+              : isNotHeld(invoice)
+                ? 'The place is not held now.'
+                : 'There is nothing left to pay.'}
           </>
         )}
       </p>

@@ -3,7 +3,7 @@ import { moneyOf } from '../../../shared/lib/money';
 import { exactTime } from '../../../shared/lib/times';
 import { paymentsApi } from '../api/payments.api';
 import { isReachable } from '../model/reminding';
-import { askedIn, isOpen } from '../model/totals';
+import { askedIn, isNotHeld, isOpen } from '../model/totals';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { payerOf, remindedWords } from '../words/money-words';
@@ -27,7 +27,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
   const lost = moneyOf(writtenOffMinor, currency);
   const untouched = !payments.some(moneyHasCome);
   const last = remindedWords(invoice);
-  const isOver = !open && !untouched && writtenOffMinor === 0;
+  const isOver = !open && (!untouched || isNotHeld(invoice)) && writtenOffMinor === 0;
   return (
     <section aria-label="Manage" className="invoice-part" hidden={isOver}>
       <h3>Manage</h3>

@@ -3,7 +3,7 @@ import { moneyOf } from '../../../shared/lib/money';
 import { ownZone } from '../../../shared/lib/times';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { StatTile } from '../../../shared/ui/stat-tile';
-import { isOpen } from '../model/totals';
+import { isNotHeld, isOpen } from '../model/totals';
 import { PaidTiles } from '../parts/paid-tiles';
 import { PayButton } from '../pay/pay-button';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
@@ -57,6 +57,12 @@ export const InvoiceBody = ({ invoice, paid, kept, left }: InvoiceBodyProps) => 
               {placeOf(invoice)} is held until {wallTime(invoice.holdUntil, invoice.zone ?? ownZone())}.
             </strong>{' '}
             Pay what is due by then, or it is given up.
+          </p>
+        )}
+        {isNotHeld(invoice) && (
+          <p>
+            <strong>Nothing is to be paid now.</strong> {placeOf(invoice)} is not held. It is asked for again
+            once there is one.
           </p>
         )}
         <Said invoice={invoice} about={null} />

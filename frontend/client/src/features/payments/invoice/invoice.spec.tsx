@@ -658,6 +658,20 @@ describe('collecting', () => {
     expect(drawer.getByText(/^Your place is held until .*7:00 AM/)).toBeVisible();
   });
 
+  it('says that nothing is to be paid while it is not held, and has nothing to collect it with', async () => {
+    const lost = {
+      holdUntil: '2026-11-10T12:00:00.000Z',
+      openMinor: 0,
+      dueMinor: 0,
+      secured: false,
+    } as const;
+    const { drawer } = await open(invoice({ ...lost, me: { ...collecting, pays: true } }));
+    expect(drawer.getByText('Nothing is to be paid now.')).toBeVisible();
+    expect(drawer.queryByText(/is held until/)).toBeNull();
+    expect(drawer.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(drawer.queryByRole('region', { name: 'Manage' })).toBeNull();
+  });
+
   it('writes off nothing that nobody owes yet', async () => {
     const holdUntil = '2026-12-01T12:00:00.000Z';
     const { drawer } = await open(invoice({ holdUntil, secured: false, me: collecting }));

@@ -1,4 +1,4 @@
-import type { InvoiceView, RegistrationView } from '@fieldhouse/api-contract';
+import { isActive, type InvoiceView, type RegistrationView } from '@fieldhouse/api-contract';
 import { Link } from 'react-router-dom';
 import { leaguePath } from '../../../shared/lib/league-path';
 import { useSession } from '../../../shared/session/use-session';
@@ -15,9 +15,10 @@ export const PlacePaid = ({ invoice }: { readonly invoice: InvoiceView }) => {
   const { currentData } = paymentsApi.usePaidRegistrationQuery(payee.id, { skip: !isPlace || !isTheirs });
   if (!isPlace) return null;
   const registration = currentData?.registrations.find((one) => about === REGISTRATION + one.registrationId);
+  const isKnown = !isTheirs || currentData !== undefined;
   return (
     <p>
-      {secured && `${paidWords(invoice)} ${nextWords(registration)}`}
+      {secured && isKnown && placeWords(invoice, registration)}
       {isTheirs && (
         <Link to={leaguePath(payee.id, true)} className="link">
           See your registration
@@ -25,6 +26,14 @@ export const PlacePaid = ({ invoice }: { readonly invoice: InvoiceView }) => {
       )}
     </p>
   );
+};
+
+/** Whoever has lost the place in the moment in which they paid is not told that it is theirs. */
+const placeWords = (invoice: InvoiceView, registration: RegistrationView | undefined): string => {
+  const { status } = registration ?? {};
+  if (status === 'waitlisted' || status === 'offered')
+    return `${placeOf(invoice)} in ${invoice.payee.name} is not held now. What you paid counts for the next one, and all of it comes back if you withdraw before. `;
+  return status !== undefined && !isActive(status) ? '' : `${paidWords(invoice)} ${nextWords(registration)}`;
 };
 
 /** What is due at once may be a part of it only. */

@@ -49,3 +49,11 @@ export const isOpen = ({ openMinor, standing }: Pick<InvoiceCard, 'openMinor' | 
 /** What somebody is asked for of it: what is open, but for what a bank decides about. */
 export const askedIn = (invoice: Pick<InvoiceCard, 'openMinor' | 'standing' | 'disputed'>): number =>
   isOpen(invoice) ? invoice.openMinor - (invoice.disputed?.openMinor ?? 0) : 0;
+
+/** Whether what it is for is not held now, so that nothing is to be paid before it is again. */
+export const isNotHeld = ({
+  holdUntil,
+  openMinor,
+  standing,
+}: Pick<InvoiceCard, 'holdUntil' | 'openMinor' | 'standing'>): boolean =>
+  holdUntil !== null && openMinor === 0 && (standing === 'open' || standing === 'partially_paid');

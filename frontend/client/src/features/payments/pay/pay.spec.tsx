@@ -254,6 +254,28 @@ describe('back from the payment page', () => {
     expect(await (await drawer()).findByText('Paid: $80.00. Thank you.')).toBeVisible();
   });
 
+  it.each(['waitlisted', 'offered'] as const)(
+    'says that there is no place for what was paid where they are %s by then',
+    async (status) => {
+      const lost = registration({ registrationId: 'r1', status, money: 'paid' });
+      network.on('GET', '/leagues/T1/registration', { body: ownRegistration({ registrations: [lost] }) });
+      const paid = { about: 'registration.r1', openMinor: 0, secured: true, payments: [payment()] };
+      open(invoice(paid), `${AT}&paid=P1`);
+      const told = await (await drawer()).findByRole('status');
+      await waitFor(() => expect(told).toHaveTextContent(/^Paid: .*Your place in .+ is not held now\./));
+      expect(told).toHaveTextContent('all of it comes back if you withdraw before');
+      expect(told).not.toHaveTextContent('is paid for');
+    },
+  );
+
+  it('says of a page that is over with the place that it is not held', async () => {
+    const lost = { openMinor: 0, dueMinor: 0, secured: false, holdUntil: inHours(-1) } as const;
+    const ended = payment({ state: 'cancelled', leftMinor: 0 });
+    open(invoice({ ...lost, about: 'registration.r1', payments: [ended] }), `${AT}&left=P1`);
+    const told = await (await drawer()).findByRole('status');
+    expect(told).toHaveTextContent('Nothing was charged. The place is not held now.');
+  });
+
   it('says that it was paid in another window, and has nothing to try again', async () => {
     const other = payment({ paymentId: 'P2', at: '2026-11-10T12:05:00.000Z' });
     const overtaken = payment({ state: 'cancelled', leftMinor: 0 });
