@@ -285,9 +285,10 @@ describe('refreshing teams', () => {
         .when(refresh(...now))
         .then(taken);
     const player = candidate('late');
-    const late = draft
-      .given(...published, taken)
-      .when({ actor: account('aide'), at: at(0), type: 'AssignLatePlayer', player });
+    const late = draft.given(...published, taken).when({
+      ...{ actor: account('aide'), at: at(0), type: 'AssignLatePlayer', player },
+      leagueTeamIds: ['t1', 't2'],
+    });
     expect(late.events()).toMatchObject([{ type: 'LatePlayerAssigned' }]);
     const cancelled: DraftEvent = { type: 'DraftCancelled', data: { draftId, ...said } };
     draft

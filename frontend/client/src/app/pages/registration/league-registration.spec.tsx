@@ -196,7 +196,7 @@ describe('a link of friends', () => {
 describe('a team', () => {
   it('is chosen of those that can be registered, and anew for another way', async () => {
     network.on('PUT', '/leagues/L1/registration', saved(0));
-    const user = open(ownRegistration({ teams: [{ teamId: 'T9', name: 'Foxes' }] }));
+    const user = open(ownRegistration({ teams: [{ teamId: 'T9', name: 'Foxes', color: '#0B6B4A' }] }));
     const over = myTeam({ teamId: 'T3', name: 'Hawks of last year', archived: true });
     network.on('GET', '/teams', { body: teams({ teams: [myTeam({ teamId: 'T1' }), over] }) });
     await user.click(await screen.findByRole('radio', { name: /Join a team|I play for a team/ }));
