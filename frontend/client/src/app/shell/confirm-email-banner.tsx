@@ -1,8 +1,17 @@
 import { useLocation } from 'react-router-dom';
-import { ConfirmEmailLine } from '../../features/identity/confirm/confirm-email-line';
 import { MarkEmailUnreadRounded } from '../../shared/icons/mark-email-unread-rounded';
 import { useSession } from '../../shared/session/use-session';
+import { lazyPart } from '../../shared/ui/lazy-part';
 import { HOME } from '../return-path';
+
+// Most people have confirmed long ago.
+const ConfirmEmailLine = lazyPart(
+  async () => (await import('../../features/identity/confirm/confirm-email-line')).ConfirmEmailLine,
+  {
+    name: 'the way to confirm the e-mail',
+    waiting: <strong className="banner-words">Confirm your e-mail</strong>,
+  },
+);
 
 /** Stays on top until the person has followed the link in the confirmation mail. */
 export const ConfirmEmailBanner = () => {

@@ -151,7 +151,7 @@ it('asks an unconfirmed person to confirm the e-mail, and counts down to the nex
   network.on('POST', '/auth/confirm/resend', { status: 204 });
   const app = renderApp('/schedule', { user: { email_confirmed_at: null } });
   const banner = await screen.findByRole('region', { name: 'Confirm your e-mail' });
-  await app.user.click(within(banner).getByRole('button', { name: 'Resend' }));
+  await app.user.click(await within(banner).findByRole('button', { name: 'Resend' }));
   expect(await within(banner).findByText(/A new e-mail is on its way to ana@example.org/)).toBeVisible();
   expect(within(banner).getByRole('button', { name: /Resend in (1:00|0:5\d)/ })).toBeDisabled();
 });
@@ -159,7 +159,7 @@ it('asks an unconfirmed person to confirm the e-mail, and counts down to the nex
 it('says only when asked what an unconfirmed person cannot do', async () => {
   const app = renderApp('/schedule', { user: { email_confirmed_at: null } });
   const banner = await screen.findByRole('region', { name: 'Confirm your e-mail' });
-  expect(within(banner).getByText(/Until then you cannot pay/)).not.toBeVisible();
+  expect(await within(banner).findByText(/Until then you cannot pay/)).not.toBeVisible();
   await app.user.click(within(banner).getByText('Confirm your e-mail'));
   expect(
     within(banner).getByText(/cannot pay, .*invite people by e-mail, accept invitations that came by e-mail/),
