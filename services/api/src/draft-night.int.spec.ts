@@ -636,7 +636,7 @@ describe('a draft night over HTTP', () => {
     ]).toEqual([200, true]);
     expect((await app.send<RoomView>('GET', draft(`/room?spectator=${token}`))).body.me).toEqual({
       role: 'spectator',
-      teamId: null,
+      teamIds: [],
     });
     const watcher = await connect({ spectator: token, leagueId });
     expect(await watcher.emitWithAck('room.join', { leagueId })).toMatchObject({ ok: true });

@@ -36,7 +36,7 @@ describe('the cards of a draft', () => {
   const found = [player('here', false), player('left', true), player('drafted', true), player('late', true)];
 
   it('keep whoever withdrew after being drafted, and say so', () => {
-    const cards = cardsFor(found, cells, { role: 'captain', teamId: 't1' });
+    const cards = cardsFor(found, cells, { role: 'captain', teamIds: ['t1'] });
     expect(cards.map(({ playerId, withdrawn }) => [playerId, withdrawn])).toStrictEqual([
       ['drafted', true],
       ['here', false],
@@ -45,7 +45,7 @@ describe('the cards of a draft', () => {
   });
 
   it('tell a spectator neither ratings nor comments nor notes', () => {
-    expect(cardsFor(found, cells, { role: 'spectator', teamId: null })[1]).toStrictEqual({
+    expect(cardsFor(found, cells, { role: 'spectator', teamIds: [] })[1]).toStrictEqual({
       playerId: 'here',
       name: 'Player here',
       positions: ['C'],
@@ -77,7 +77,7 @@ describe('the cards of a draft', () => {
       player('left', true, { rating: 10 }),
       group,
     ];
-    const cards = cardsFor(pool, preparing, { role: 'captain', teamId: 't1' });
+    const cards = cardsFor(pool, preparing, { role: 'captain', teamIds: ['t1'] });
     expect(cards.map(({ playerId, tier, groupId }) => [playerId, tier, groupId])).toStrictEqual([
       ['a', 1, null],
       ['b', 1, 'g1'],
@@ -86,7 +86,10 @@ describe('the cards of a draft', () => {
       ['unrated', 2, null],
     ]);
     expect(
-      cardsFor([...pool.slice(0, -1), { ...group, _gone: true }], null, { role: 'captain', teamId: 't1' })[1],
+      cardsFor([...pool.slice(0, -1), { ...group, _gone: true }], null, {
+        role: 'captain',
+        teamIds: ['t1'],
+      })[1],
     ).toMatchObject({ playerId: 'b', tier: null, groupId: null });
   });
 });

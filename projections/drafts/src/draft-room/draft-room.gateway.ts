@@ -49,11 +49,11 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
         return { caller: null, spectator };
       },
       open: async (leagueId, visitor, atLeast) => {
-        const { role, teamId } = (await rooms.open(leagueId, visitor, atLeast)).me;
+        const { role, teamIds } = (await rooms.open(leagueId, visitor, atLeast)).me;
         return {
           sorts: [
             role,
-            ...(teamId === null ? [] : [`${TEAM}${teamId}`]),
+            ...teamIds.map((teamId) => `${TEAM}${teamId}`),
             ...(visitor.caller ? [presentAs(visitor.caller.accountId)] : []),
           ],
         };

@@ -265,20 +265,24 @@ describe('draft room projection', () => {
     expect(registered).toBe(2);
   });
 
-  it('knows which teams the league has, with and without anybody who picks for them', () => {
+  it('knows which teams the league has, in its order, whoever comes to pick for them and goes', () => {
+    const about = (teamId: string) => ({ leagueId, teamId });
     const entered = (teamId: string): LeagueEvent => ({
       type: 'TeamEntered',
-      data: { leagueId, teamId, name: teamId, color: '#0B6B4A' },
+      data: { ...about(teamId), name: teamId, color: '#0B6B4A' },
     });
-    const withdrawn: LeagueEvent = { type: 'TeamWithdrawn', data: { leagueId, teamId: 'c' } };
-    const [created, granted] = setUp as readonly LeagueEvent[];
-    if (!created || !granted) throw new Error('there is no league');
-    const events = recorded(created, entered('a'), entered('b'), entered('c'), granted, withdrawn);
-    expect(
-      fold(events)
-        .pickers.map(({ teamId }) => teamId)
-        .sort(),
-    ).toEqual(['a', 'b']);
+    const role = { accountId: 'second-a', role: 'proxy' as const };
+    const events: readonly LeagueEvent[] = [
+      ...['a', 'b', 'c'].map(entered),
+      { type: 'TeamRoleGranted', data: { ...about('b'), ...role, inviteId: null } },
+      { type: 'TeamRoleGranted', data: { ...about('a'), ...role, inviteId: null } },
+      { type: 'TeamRoleRevoked', data: { ...about('a'), ...role } },
+      { type: 'TeamWithdrawn', data: about('c') },
+    ];
+    expect(fold(recorded(...setUp.slice(0, 1), ...events)).pickers).toEqual([
+      { teamId: 'a', accountIds: [] },
+      { teamId: 'b', accountIds: ['second-a'] },
+    ]);
   });
 
   it('lets in whoever keeps one of two roles, and nobody whose last one is gone', () => {

@@ -154,6 +154,9 @@ const withPicker = (
   teamId: string,
   change: (accountIds: readonly string[]) => readonly string[],
 ): DraftRoomDocument['pickers'] => {
-  const before = pickers.find((picker) => picker.teamId === teamId)?.accountIds ?? [];
-  return [...pickers.filter((picker) => picker.teamId !== teamId), { teamId, accountIds: change(before) }];
+  if (!pickers.some((team) => team.teamId === teamId))
+    return [...pickers, { teamId, accountIds: change([]) }];
+  return pickers.map((team) =>
+    team.teamId === teamId ? { teamId, accountIds: change(team.accountIds) } : team,
+  );
 };

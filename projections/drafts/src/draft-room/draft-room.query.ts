@@ -55,7 +55,7 @@ export class DraftRoomQuery {
     const me = membershipOf(document, caller);
     if (me) return { document, me };
     if (isSpectator(document, spectator, this.secrets))
-      return { document, me: { role: 'spectator', teamId: null } };
+      return { document, me: { role: 'spectator', teamIds: [] } };
     throw notFound();
   }
 
@@ -125,7 +125,6 @@ const urgency = ({ status }: DraftLeagueCard): number => URGENT.indexOf(status);
 
 const cardOf = (document: Outlined, me: RoomMembership): DraftLeagueCard => {
   const { room } = document;
-  const slot = room && me.teamId !== null ? room.order.indexOf(me.teamId) : -1;
   return {
     leagueId: document.leagueId,
     leagueName: document.leagueName,
@@ -134,9 +133,11 @@ const cardOf = (document: Outlined, me: RoomMembership): DraftLeagueCard => {
     status: room?.status ?? null,
     startsAt: room?.settings.startsAt ?? null,
     role: me.role,
-    teamId: me.teamId,
-    teamName: room?.teams.find(({ teamId }) => teamId === me.teamId)?.name ?? null,
-    slot: slot < 0 ? null : slot + 1,
+    picksFor: me.teamIds.map((teamId) => ({
+      teamId,
+      teamName: room?.teams.find((team) => team.teamId === teamId)?.name ?? null,
+      slot: room && room.order.includes(teamId) ? room.order.indexOf(teamId) + 1 : null,
+    })),
     picksMade: room?.picks.length ?? 0,
     picksTotal: room?.board.length ?? 0,
     teams: room?.teams.length ?? 0,

@@ -14,7 +14,7 @@ export type DraftRoomDocument = {
   readonly staffIds: readonly string[];
   /** Of these, whoever is owner or commissioner. */
   readonly commissionerIds: readonly string[];
-  /** The teams that the league has, and who picks for each. */
+  /** The teams that the league has, in its order, and who picks for each. */
   readonly pickers: readonly { readonly teamId: string; readonly accountIds: readonly string[] }[];
   /** Accounts of the league's players. */
   readonly playerAccounts: readonly { readonly playerId: string; readonly accountId: string }[];
@@ -28,7 +28,7 @@ export type DraftRoomDocument = {
 
 export const draftRoomModel = {
   name: 'draft-room',
-  version: 12,
+  version: 13,
 } as const;
 
 const WITH_POOL: ReadonlySet<DraftStatus> = new Set(['lobby', 'live', 'paused', 'completed', 'published']);

@@ -1,5 +1,25 @@
 import { Secrets } from '@fieldhouse/kernel/runtime';
-import { isSpectator, spectatorToken } from './room-access';
+import { isSpectator, membershipOf, spectatorToken } from './room-access';
+
+it('knows all teams that somebody picks for, in the league’s order', () => {
+  const door = {
+    pickers: [
+      { teamId: 'hawks', accountIds: ['ana', 'ben'] },
+      { teamId: 'owls', accountIds: ['ben', 'boss'] },
+    ],
+    commissionerIds: ['boss'],
+    staffIds: ['boss'],
+    playerAccounts: [{ accountId: 'pia' }],
+  };
+  const partOf = (accountId: string) => membershipOf(door, { accountId, roles: [] });
+  expect(['ana', 'ben', 'boss', 'pia', 'eve'].map(partOf)).toEqual([
+    { role: 'captain', teamIds: ['hawks'] },
+    { role: 'captain', teamIds: ['hawks', 'owls'] },
+    { role: 'commissioner', teamIds: ['owls'] },
+    { role: 'player', teamIds: [] },
+    null,
+  ]);
+});
 
 describe('the spectator link of a room', () => {
   const secrets = new Secrets('a secret that is only used in tests, 1234567890');

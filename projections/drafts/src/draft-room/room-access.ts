@@ -19,13 +19,15 @@ type Door = Pick<DraftRoomDocument, 'pickers' | 'commissionerIds' | 'staffIds'> 
 export const membershipOf = (document: Door, caller: Caller | null): RoomMembership | null => {
   if (!caller) return null;
   const { accountId } = caller;
-  const teamId = document.pickers.find(({ accountIds }) => accountIds.includes(accountId))?.teamId ?? null;
-  if (document.commissionerIds.includes(accountId)) return { role: 'commissioner', teamId };
-  if (teamId !== null) return { role: 'captain', teamId };
+  const teamIds = document.pickers.flatMap((team) =>
+    team.accountIds.includes(accountId) ? [team.teamId] : [],
+  );
+  if (document.commissionerIds.includes(accountId)) return { role: 'commissioner', teamIds };
+  if (teamIds.length > 0) return { role: 'captain', teamIds };
   if (document.playerAccounts.some((player) => player.accountId === accountId))
-    return { role: 'player', teamId: null };
+    return { role: 'player', teamIds };
   if (document.staffIds.includes(accountId) || caller.roles.includes('site_admin'))
-    return { role: 'spectator', teamId: null };
+    return { role: 'spectator', teamIds };
   return null;
 };
 

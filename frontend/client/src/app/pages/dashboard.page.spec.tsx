@@ -187,7 +187,7 @@ it('lists what needs the person by deadline: under way, then dated, then what ca
     league({ leagueId: 'L3', leagueName: 'Later', startsAt: '2027-03-02T18:00:00.000Z' }),
     league({ leagueId: 'L2', leagueName: 'Sooner', startsAt: '2027-03-01T18:00:00.000Z' }),
     league({ leagueName: 'Tonight', status: 'live' }),
-    league({ leagueId: 'L5', leagueName: 'Watched', status: 'live', role: 'player', teamId: null }),
+    league({ leagueId: 'L5', leagueName: 'Watched', status: 'live', role: 'player', picksFor: [] }),
   ];
   show({ drafts });
   renderApp('/dashboard');
@@ -206,8 +206,7 @@ it('tells a league admin what is missing, and shows upcoming drafts and own leag
   const draft = league({
     status: 'configuring',
     role: 'commissioner',
-    teamId: null,
-    teamName: null,
+    picksFor: [],
     poolSize: 0,
     startsAt: '2027-03-01T18:00:00.000Z',
   });
@@ -236,8 +235,8 @@ it('shows a team whose season runs without one, and takes nobody for a newcomer'
 it.each(['commissioner', 'captain'] as const)(
   'tells a %s that the time of a draft has passed',
   async (role) => {
-    const teamId = role === 'captain' ? 't1' : null;
-    show({ drafts: [league({ status: 'lobby', role, teamId, startsAt: '2026-01-05T20:00:00.000Z' })] });
+    const picksFor = role === 'captain' ? [{ teamId: 't1', teamName: 'Hawks', slot: null }] : [];
+    show({ drafts: [league({ status: 'lobby', role, picksFor, startsAt: '2026-01-05T20:00:00.000Z' })] });
     renderApp('/dashboard');
     expect(await needs()).toEqual(['Tuesday Softball has not started']);
     expect(screen.getByText(/It was to start .* ago/)).toBeVisible();

@@ -7,7 +7,7 @@ export const draftCommands = commandTable({
     /** Creates the draft, or changes its settings. */
     SaveDraftSettings: { at: 'PUT', by: ['commissioner'] },
     CommitDraftOrder: { at: 'POST /order/commit', by: ['commissioner'] },
-    /** Adds the caller's team's own randomness to the order. */
+    /** Adds the own randomness of one of the caller's teams to the order. */
     AddDraftOrderNonce: { at: 'POST /order/nonce', by: ['team_picker'] },
     RevealDraftOrder: { at: 'POST /order/reveal', by: ['commissioner'] },
     SetDraftOrderByHand: { at: 'PUT /order', by: ['commissioner'] },

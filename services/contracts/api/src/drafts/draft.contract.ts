@@ -28,7 +28,9 @@ export type { DraftSettings as DraftSettingsView };
 export const draftBodies = {
   SaveDraftSettings: z.object({ settings: draftSettings }),
   CommitDraftOrder: z.object({ reason: reasonText.nullable() }),
+  /** `teamId` for somebody who picks for several teams. */
   AddDraftOrderNonce: z.object({
+    teamId: idText.optional(),
     nonce: z.string().regex(ORDER_NONCE, 'Use 1 to 64 printable characters without spaces'),
   }),
   SetDraftOrderByHand: z.object({ order: z.array(idText).min(2).max(40), reason: reasonText }),

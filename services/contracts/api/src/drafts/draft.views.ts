@@ -158,7 +158,11 @@ export type RoomView = RoomState & {
   readonly position: string;
   /** Teams of the order that have left the league: nobody can join them any more. */
   readonly goneTeamIds: readonly string[];
-  readonly me: { readonly role: RoomRole; readonly teamId: string | null };
+  readonly me: {
+    readonly role: RoomRole;
+    /** The teams that they pick for, in the league's order. */
+    readonly teamIds: readonly string[];
+  };
   readonly serverNow: string;
 };
 
@@ -300,10 +304,12 @@ export type DraftLeagueCard = {
   readonly status: DraftStatus | null;
   readonly startsAt: string | null;
   readonly role: RoomRole;
-  readonly teamId: string | null;
-  readonly teamName: string | null;
-  /** 1-based place in round 1, once locked. */
-  readonly slot: number | null;
+  /** The teams that they pick for; the name once there is a draft, the 1-based place in round 1 once it is locked. */
+  readonly picksFor: readonly {
+    readonly teamId: string;
+    readonly teamName: string | null;
+    readonly slot: number | null;
+  }[];
   readonly picksMade: number;
   readonly picksTotal: number;
   readonly teams: number;

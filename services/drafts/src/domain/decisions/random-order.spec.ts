@@ -160,6 +160,17 @@ describe('adding a nonce', () => {
       .thenRefused('order_not_committed');
   });
 
+  it('is for the team that is named, of those that somebody picks for; for the first of them where none is', () => {
+    const both = ['t1', 't2'].map((teamId) => team(teamId, { pickerIds: ['p-t1'] }));
+    const twice = draft.given(...continued(created({ teams: both }), commit()));
+    twice.when({ ...nonce('t1', 'beef'), teamId: 't2' }).then(added('t2', 'beef'));
+    twice.when(nonce('t1', 'beef')).then(added('t1', 'beef'));
+    draft
+      .given(...committed)
+      .when({ ...nonce('t1', 'beef'), teamId: 't2' })
+      .thenRefused('not_your_team', { teamId: 't2' });
+  });
+
   it('is refused to others, commissioners included', () => {
     draft
       .given(...committed)

@@ -3,7 +3,7 @@ import { ORDER_NONCE } from '@fieldhouse/values';
 import { commitOf, orderProof, participantsHashOf } from '../order/draft-order-proof';
 import type { Decision } from '../draft.commands';
 import { refuse } from '../draft.errors';
-import { teamOfPicker } from '../draft.access';
+import { isPickerOf, teamOfPicker } from '../draft.access';
 import { commissionedOrByProcess, inState, saidIn, unsaid } from '../draft.guards';
 import type { StateIn } from '../draft.state';
 import { untilStart } from '../readiness';
@@ -49,7 +49,8 @@ export const commitDraftOrder: Decision<'CommitDraftOrder'> = (command, state) =
 
 export const addDraftOrderNonce: Decision<'AddDraftOrderNonce'> = (command, state) => {
   const { nonce } = command;
-  const teamId = teamOfPicker(state, command.actor) ?? refuse('not_your_team');
+  const teamId = command.teamId ?? teamOfPicker(state, command.actor) ?? refuse('not_your_team');
+  if (!isPickerOf(state, teamId, command.actor)) refuse('not_your_team', { teamId });
   if (state.status === 'configuring') refuse('order_not_committed');
   const { draftId, commitment } = inState(state, 'order_committed');
   if (!ORDER_NONCE.test(nonce)) refuse('nonce_invalid');

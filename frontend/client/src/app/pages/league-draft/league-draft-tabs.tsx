@@ -102,7 +102,7 @@ const Panel = ({ tab, leagueId, league, room, canEdit, leagueIsOver, onSetUp }: 
       </EmptyState>
     );
   }
-  if (tab === 'prepare' && room.me.teamId !== null) return <PrepareTab room={room} teamId={room.me.teamId} />;
+  if (tab === 'prepare') return <PrepareTab room={room} />;
   switch (tab) {
     case 'order':
       return <OrderTab room={room} canEdit={canEdit} />;

@@ -42,7 +42,7 @@ it("takes a captain's word, and refuses one with spaces", async () => {
   });
   const proof = { ...room().proof, rolls: [await committedRoll()] };
   network.on('GET', `${DRAFT}/room`, {
-    body: room({ status: 'order_committed', proof, me: { role: 'captain', teamId: 't1' } }),
+    body: room({ status: 'order_committed', proof, me: { role: 'captain', teamIds: ['t1'] } }),
   });
   const { user } = renderApp(AT);
   await user.type(await screen.findByLabelText('Your word'), 'go hawks');
@@ -53,10 +53,36 @@ it("takes a captain's word, and refuses one with spaces", async () => {
   await user.click(screen.getByRole('button', { name: 'Add my word' }));
   await waitFor(() =>
     expect(network.sent('POST', `${DRAFT}/order/nonce`).map(({ body }) => body)).toEqual([
-      { nonce: 'go-hawks' },
+      { teamId: 't1', nonce: 'go-hawks' },
     ]),
   );
   expect(screen.queryByRole('button', { name: 'Reveal the order' })).not.toBeInTheDocument();
+});
+
+it('takes a word for each of the teams that somebody picks for', async () => {
+  network.on('POST', `${DRAFT}/order/nonce`, accepted);
+  const proof = { ...room().proof, rolls: [await committedRoll()] };
+  const me = { role: 'captain', teamIds: ['t1', 't2'] } as const;
+  const shown = room({ status: 'order_committed', proof, me });
+  network.on('GET', `${DRAFT}/room`, { body: shown });
+  const { user } = renderApp(AT);
+  const second = shown.teams.find(({ teamId }) => teamId === 't2')?.name ?? '';
+  await user.type(await screen.findByLabelText(`Word of ${second}`), 'hoot');
+  await user.click(screen.getByRole('button', { name: `Add the word of ${second}` }));
+  await waitFor(() =>
+    expect(network.sent('POST', `${DRAFT}/order/nonce`).map(({ body }) => body)).toEqual([
+      { teamId: 't2', nonce: 'hoot' },
+    ]),
+  );
+});
+
+it('shows whoever picks for two teams both places', async () => {
+  const locked = await lockedRoom();
+  network.on('GET', `${DRAFT}/room`, {
+    body: { ...locked, me: { role: 'captain', teamIds: locked.order.slice(1) } },
+  });
+  renderApp(AT);
+  expect(await screen.findByRole('heading', { name: 'You pick 2nd and 3rd' })).toBeVisible();
 });
 
 it('proves a true order in the browser and says so of each step', async () => {
@@ -75,7 +101,7 @@ it('shows a captain the place in the order first, and asks nothing any more', as
   });
   const locked = await lockedRoom();
   network.on('GET', `${DRAFT}/room`, {
-    body: { ...locked, me: { role: 'captain', teamId: locked.order[1] } },
+    body: { ...locked, me: { role: 'captain', teamIds: locked.order.slice(1, 2) } },
   });
   renderApp(AT);
   expect(await screen.findByRole('heading', { name: 'You pick 2nd' })).toBeVisible();
@@ -227,7 +253,11 @@ describe('what a captain sees first', () => {
     const locked = await lockedRoom();
     network.on('GET', `${DRAFT}/room`, {
       body: {
-        ...{ ...locked, settings: { ...locked.settings, startsAt }, me: { role: 'captain', teamId: 't1' } },
+        ...{
+          ...locked,
+          settings: { ...locked.settings, startsAt },
+          me: { role: 'captain', teamIds: ['t1'] },
+        },
         ...changes,
       },
     });

@@ -54,7 +54,7 @@ const show = (change: Partial<RoomView> = {}, staffRoles: readonly 'owner'[] = [
     body: league({ me: { staffRoles: [...staffRoles], teamId: 't1', teamRole: 'captain', playerId: null } }),
   });
   network.on('GET', `${DRAFT}/room`, {
-    body: draftRoom({ me: { role: 'captain', teamId: 't1' }, ...change }),
+    body: draftRoom({ me: { role: 'captain', teamIds: ['t1'] }, ...change }),
   });
 };
 const { matchMedia } = window;
@@ -223,11 +223,11 @@ it('shows the pool and my lists beside each other on a desktop', async () => {
 });
 
 it('is there for a commissioner with a team, not without one, and gone when the draft is over', async () => {
-  show({ me: { role: 'commissioner', teamId: 't1' } }, ['owner']);
+  show({ me: { role: 'commissioner', teamIds: ['t1'] } }, ['owner']);
   const first = renderApp(`${AT}?tab=order`);
   expect(await screen.findByRole('tab', { name: 'Prepare' })).toBeVisible();
   first.unmount();
-  show({ me: { role: 'commissioner', teamId: null } }, ['owner']);
+  show({ me: { role: 'commissioner', teamIds: [] } }, ['owner']);
   const second = renderApp(`${AT}?tab=order`);
   expect(await screen.findByRole('tab', { name: 'Order' })).toBeVisible();
   expect(screen.queryByRole('tab', { name: 'Prepare' })).not.toBeInTheDocument();
@@ -244,4 +244,28 @@ it('is where a room that is not open yet sends a captain', async () => {
   await user.click(await screen.findByRole('link', { name: 'Prepare for the draft' }));
   expect(path()).toBe(`${AT}?tab=prepare`);
   await players();
+});
+
+it('is for each of the teams that somebody picks for, the chosen one in the address', async () => {
+  onDesktop();
+  show({ me: { role: 'captain', teamIds: ['t1', 't2'] } });
+  const queues: Readonly<Record<string, string[]>> = { t1: ['p1'], t2: ['p2'] };
+  network.on('GET', `${DRAFT}/plan`, ({ query }) => {
+    const teamId = query.get('teamId') ?? '';
+    return { body: { ...plan, teamId, queue: queues[teamId] } };
+  });
+  const { user, path } = renderApp(`${AT}?tab=prepare`);
+  await players();
+  const queue = () => within(screen.getByRole('list', { name: 'My queue' }));
+  expect(await queue().findByText('Willy Adames')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Team of the lists' }), 't2');
+  expect(await screen.findByRole('list', { name: 'My queue' })).toBeVisible();
+  await waitFor(() => expect(queue().getByText('José Altuve')).toBeVisible());
+  expect(path()).toBe(`${AT}?tab=prepare&team=t2`);
+  await user.click((await players()).getByRole('button', { name: 'Add Ana Reed to queue' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', `${DRAFT}/plan/queue`).map(({ body }) => body)).toEqual([
+      { teamId: 't2', playerIds: ['p2', 'p3'] },
+    ]),
+  );
 });

@@ -487,7 +487,7 @@ it('gives others the results without the controls', async () => {
   network.on('GET', '/leagues/L1', {
     body: league({ me: { staffRoles: [], teamId: 't1', teamRole: 'captain', playerId: null } }),
   });
-  const room = await lockedRoom({ status: 'published', me: { role: 'captain', teamId: 't1' } });
+  const room = await lockedRoom({ status: 'published', me: { role: 'captain', teamIds: ['t1'] } });
   network.on('GET', `${DRAFT}/room`, { body: { ...room, picks: picksOf(room, 6) } });
   renderApp(AT);
   expect(await screen.findByRole('article', { name: 'Hawks' })).toBeVisible();

@@ -36,7 +36,7 @@ it('shows commissioners all tabs, and keeps the open one in the address', async 
 it('shows others what they may read only', async () => {
   network.on('GET', '/leagues/L1', problem(404, 'not_found', 'Not found'));
   network.on('GET', '/leagues/L1/draft/room', {
-    body: await lockedRoom({ me: { role: 'player', teamId: null } }),
+    body: await lockedRoom({ me: { role: 'player', teamIds: [] } }),
   });
   renderApp(`${AT}?tab=setup`);
   expect(await screen.findByRole('tab', { name: 'Order' })).toHaveAttribute('aria-selected', 'true');

@@ -23,7 +23,7 @@ export const tabsFor = (
   canEdit: boolean,
   room: Pick<RoomView, 'status' | 'me'> | null,
 ): readonly TabChoice[] => {
-  const prepares = room !== null && room.me.teamId !== null && !OVER.has(room.status);
+  const prepares = room !== null && room.me.teamIds.length > 0 && !OVER.has(room.status);
   return TABS.filter((tab) => tab.for === 'all' || (tab.for === 'pickers' ? prepares : canEdit));
 };
 

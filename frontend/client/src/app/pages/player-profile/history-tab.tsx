@@ -65,10 +65,10 @@ const entriesOf = (leagues: readonly DraftLeagueCard[], drafts: readonly Drafted
     drafts.filter(({ leagueId }) => !known.has(leagueId)).map((one) => [one.leagueId, one]),
   );
   return [
-    ...leagues.map(({ leagueId, leagueName, season, teamName, role, status }) => ({
+    ...leagues.map(({ leagueId, leagueName, season, picksFor, role, status }) => ({
       leagueId,
       leagueName,
-      facts: [season, teamName, role.replaceAll('_', ' ')],
+      facts: [season, ...picksFor.map(({ teamName }) => teamName), role.replaceAll('_', ' ')],
       status,
       drafted: of(leagueId),
     })),

@@ -1,5 +1,6 @@
 import type { DraftLeagueCard } from '@fieldhouse/api-contract';
 import { relativeTime } from '../../../shared/lib/times';
+import { listOf } from '../../../shared/lib/words';
 import { isBeforeStart, isLate } from './draft-time';
 
 type Action = { readonly to: string; readonly label: string };
@@ -21,23 +22,27 @@ export const detailOf = ({
   return undefined;
 };
 
-export const roleWord = ({ role, teamName }: DraftLeagueCard): string => {
-  if (role === 'commissioner') return teamName ? `Commissioner · ${teamName}` : 'Commissioner';
-  if (role === 'captain') return teamName ?? 'Captain';
+export const roleWord = ({ role, picksFor }: DraftLeagueCard): string => {
+  const teams = listOf(picksFor.flatMap(({ teamName }) => teamName ?? []));
+  if (role === 'commissioner') return teams ? `Commissioner · ${teams}` : 'Commissioner';
+  if (role === 'captain') return teams || 'Captain';
   return role === 'player' ? 'Player' : 'Following';
 };
 
-/** In round 1, while it matters: nobody picks any more once it is over. */
-export const placeOf = ({ slot, status }: DraftLeagueCard): number | null =>
-  isBeforeStart(status) || (status !== null && IN_THE_ROOM.has(status)) ? slot : null;
+/** '#4' in round 1, while it matters: nobody picks any more once it is over. */
+export const placesOf = ({ picksFor, status }: DraftLeagueCard): string | null => {
+  const matters = isBeforeStart(status) || (status !== null && IN_THE_ROOM.has(status));
+  const slots = picksFor.flatMap(({ slot }) => slot ?? []).sort((a, b) => a - b);
+  return matters && slots.length > 0 ? slots.map((slot) => `#${slot}`).join(', ') : null;
+};
 
 /** What the person can do here, the most important first. */
-export const actionsOf = ({ leagueId, status, role, teamId }: DraftLeagueCard): readonly Action[] => {
+export const actionsOf = ({ leagueId, status, role, picksFor }: DraftLeagueCard): readonly Action[] => {
   const setup: Action = { to: `/complex/leagues/${leagueId}/draft`, label: 'Open setup' };
   const room = (label: string): Action => ({ to: `/complex/leagues/${leagueId}/draft/room`, label });
   const results: Action = { to: `/complex/leagues/${leagueId}/draft?tab=results`, label: 'See results' };
   const prepare: Action = { to: `/complex/leagues/${leagueId}/draft?tab=prepare`, label: 'Prepare' };
-  const picks = role === 'captain' || teamId !== null;
+  const picks = picksFor.length > 0;
   if (status !== null && OVER.has(status)) return role === 'commissioner' ? [results, setup] : [results];
   if (status !== null && IN_THE_ROOM.has(status)) {
     const enter = room(picks || role === 'commissioner' ? 'Enter room' : 'Watch');

@@ -11,14 +11,14 @@ import { exactTime, relativeTime } from '../../../shared/lib/times';
 import { StatTile } from '../../../shared/ui/stat-tile';
 import { DraftChip } from '../../../shared/ui/draft-chip';
 import { isBeforeStart, isLate } from './draft-time';
-import { actionsOf, detailOf, placeOf, roleWord, todoOf } from './league-card-words';
+import { actionsOf, detailOf, placesOf, roleWord, todoOf } from './league-card-words';
 
 /** One league as somebody who drafts in it, runs it or plays in it sees it. */
 export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => {
   const live = league.status === 'live';
   const [first, ...others] = actionsOf(league);
   const todo = todoOf(league);
-  const place = placeOf(league);
+  const places = placesOf(league);
   const late = isLate(league.status, league.startsAt);
   return (
     <Card
@@ -49,7 +49,7 @@ export const LeagueCard = ({ league }: { readonly league: DraftLeagueCard }) => 
         <Box sx={{ display: 'flex', gap: 6, mt: 4 }}>
           <StatTile label="Teams" value={league.teams} />
           <StatTile label="In the pool" value={league.poolSize} />
-          {place !== null && <StatTile label="You pick" value={`#${place}`} />}
+          {places !== null && <StatTile label="You pick" value={places} />}
         </Box>
         {league.startsAt && isBeforeStart(league.status) && (
           <Typography variant="body2" sx={{ mt: 3, ...(late && { color: 'warning.main', fontWeight: 550 }) }}>

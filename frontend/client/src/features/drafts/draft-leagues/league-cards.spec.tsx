@@ -28,3 +28,13 @@ it('has each league below the heading of its group, and a place in the order onl
   expect(placed('Tuesday Softball')).toBeVisible();
   expect(placed('Monday Soccer')).toBeNull();
 });
+
+it('names all teams that somebody picks for, and their places', () => {
+  const picksFor = [
+    { teamId: 'T1', teamName: 'Hawks', slot: 7 },
+    { teamId: 'T2', teamName: 'Owls', slot: 3 },
+  ];
+  render(<LeagueCards leagues={[draftLeague({ picksFor })]} />, { wrapper: MemoryRouter });
+  expect(screen.getByText('Hawks and Owls')).toBeVisible();
+  expect(screen.getByText('#3, #7')).toBeVisible();
+});

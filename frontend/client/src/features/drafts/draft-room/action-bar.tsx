@@ -9,7 +9,7 @@ import { useClockPhase } from './bar/use-clock-phase';
 import { myNextWords } from './bar/next-picks';
 import { QUEUE_PICKS } from './model/connection-words';
 import { fitOf } from './model/player-list';
-import { playerName, shortName, teamOf } from './model/room-facts';
+import { forTeam, playerName, shortName } from './model/room-facts';
 import { isListed, toggleListed } from './plan/plan-changes';
 import type { Plan } from './plan/use-plan';
 import { useRoom, useRoomUi } from './room-context';
@@ -23,7 +23,7 @@ export const ActionBar = ({ onDraft }: { readonly onDraft: () => void }) => {
   const { room } = facts;
   const myTurn = standing === 'my_turn';
   const selected = ui.selectedId === null ? undefined : facts.playerById.get(ui.selectedId);
-  const proxy = actingTeamId !== null && actingTeamId !== room.me.teamId;
+  const proxy = actingTeamId !== null && !room.me.teamIds.includes(actingTeamId);
   if (!plan && !proxy) return null;
   const illegal = selected !== undefined && fitOf(fits, selected.playerId).kind === 'illegal';
   const taken = selected !== undefined && facts.takenBy.has(selected.playerId);
@@ -31,22 +31,24 @@ export const ActionBar = ({ onDraft }: { readonly onDraft: () => void }) => {
     <section aria-label="My actions" data-my-turn={myTurn} className="actions">
       <DraftButton
         name={selected?.name}
-        forTeam={proxy ? ` for ${teamOf(facts, actingTeamId).name}` : ''}
+        forWhom={forTeam(facts, actingTeamId)}
         urgent={myTurn || proxy}
         disabled={!picking.canPick || !selected || taken || illegal}
         busy={picking.busy}
         onPress={onDraft}
       />
-      {plan && <QueueButton plan={plan} player={selected} taken={taken} />}
+      {plan && (
+        <QueueButton plan={plan} forWhom={forTeam(facts, plan.teamId)} player={selected} taken={taken} />
+      )}
       <Hint />
-      {plan && room.me.teamId !== null && <AutoSwitch teamId={room.me.teamId} />}
+      {plan && <AutoSwitch teamId={plan.teamId} />}
     </section>
   );
 };
 
 type DraftButtonProps = {
   readonly name: string | undefined;
-  readonly forTeam: string;
+  readonly forWhom: string;
   readonly urgent: boolean;
   readonly disabled: boolean;
   readonly busy: boolean;
@@ -55,7 +57,7 @@ type DraftButtonProps = {
 
 const DraftButton = memo(function DraftButton({
   name,
-  forTeam,
+  forWhom,
   urgent,
   disabled,
   busy,
@@ -70,7 +72,7 @@ const DraftButton = memo(function DraftButton({
       busy={busy}
       onClick={onPress}
       aria-keyshortcuts="d"
-      aria-label={`Draft${name === undefined ? '' : ` ${name}`}${forTeam}`}
+      aria-label={`Draft${name === undefined ? '' : ` ${name}`}${forWhom}`}
       className="actions-draft"
     >
       <span className="actions-name">
@@ -82,7 +84,7 @@ const DraftButton = memo(function DraftButton({
             <span className="actions-short">{shortName(name)}</span>
           </>
         )}
-        {forTeam}
+        {forWhom}
       </span>
     </Button>
   );
@@ -90,13 +92,14 @@ const DraftButton = memo(function DraftButton({
 
 type QueueButtonProps = {
   readonly plan: Plan;
+  readonly forWhom: string;
   readonly player: DraftPlayerView | undefined;
   readonly taken: boolean;
 };
 
-const QueueButton = memo(function QueueButton({ plan, player, taken }: QueueButtonProps) {
+const QueueButton = memo(function QueueButton({ plan, forWhom, player, taken }: QueueButtonProps) {
   const queued = player !== undefined && isListed(plan, 'queue', player.playerId);
-  const words = queued ? 'Take off queue' : 'Add to queue';
+  const words = `${queued ? 'Take off queue' : 'Add to queue'}${forWhom}`;
   return (
     <Button
       size="large"
@@ -146,23 +149,28 @@ const Hint = () => {
 const AutoSwitch = ({ teamId }: { readonly teamId: string }) => {
   const { facts } = useRoom();
   const { turn, busy } = useAutoMode();
-  const { autoTeams, status } = facts.room;
-  if (status !== 'live' && status !== 'paused' && status !== 'lobby') return null;
+  const { autoTeams } = facts.room;
   const on = autoTeams.some((team) => team.teamId === teamId);
-  return <AutoControl teamId={teamId} on={on} busy={busy} onTurn={turn} />;
+  return <AutoControl teamId={teamId} forWhom={forTeam(facts, teamId)} on={on} busy={busy} onTurn={turn} />;
 };
 
 type AutoControlProps = {
   readonly teamId: string;
+  readonly forWhom: string;
   readonly on: boolean;
   readonly busy: boolean;
   readonly onTurn: (teamId: string, enabled: boolean) => void;
 };
 
-const AutoControl = memo(function AutoControl({ teamId, on, busy, onTurn }: AutoControlProps) {
+const AutoControl = memo(function AutoControl({ teamId, forWhom, on, busy, onTurn }: AutoControlProps) {
   return (
     <div className="actions-auto">
-      <Switch label="Auto" on={on} disabled={busy} onTurn={(enabled) => onTurn(teamId, enabled)} />
+      <Switch
+        label={`Auto${forWhom}`}
+        on={on}
+        disabled={busy}
+        onTurn={(enabled) => onTurn(teamId, enabled)}
+      />
     </div>
   );
 });

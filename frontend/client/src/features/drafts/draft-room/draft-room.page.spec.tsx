@@ -32,6 +32,47 @@ const choose = async (user: Awaited<ReturnType<typeof renderRoom>>['user'], name
 };
 const joined = () => screen.findByRole('img', { name: /^In step with the server/ });
 
+/** Somebody who picks for both teams. */
+const both = { me: { role: 'captain', teamIds: ['hawks', 'owls'] } } as const;
+
+it('drafts for whichever of my teams is on the clock, and says for which', async () => {
+  const { api, base, user } = await renderRoom({ ...both, picks: [pick(1, 'p1')], turn: turn(2) });
+  await joined();
+  api.on('POST', `${base}/picks`, accepted(11));
+  expect(document.title).toBe('● Your pick — Owls');
+  expect(screen.getByRole('region', { name: 'My actions' })).toHaveAttribute('data-my-turn', 'true');
+  await choose(user, 'Sam Reed');
+  await user.click(screen.getByRole('button', { name: 'Draft Sam Reed for Owls' }));
+  await waitFor(() =>
+    expect(api.sent('POST', `${base}/picks`).map(({ body }) => body)).toEqual([
+      { pickNo: 2, playerId: 'p7' },
+    ]),
+  );
+  expect(cell(/^Pick 2, Owls: Sam Reed, P/)).toBeInTheDocument();
+  expect(api.sent('GET', `${base}/legality`).at(-1)?.query.get('teamId')).toBe('owls');
+  expect(screen.getByRole('columnheader', { name: 'Owls, my team' })).toBeInTheDocument();
+});
+
+it('tells for which of my teams it is my turn', async () => {
+  await renderRoom({ ...both, turn: turn(1) });
+  await joined();
+  act(() => {
+    fakeRoom.append(picked(1, 'p1'));
+    fakeRoom.append(onTheClock(2));
+  });
+  await waitFor(() =>
+    expect(screen.getByRole('alert', { name: 'Your turn' })).toHaveTextContent(
+      'Your pick for Owls. Round 1, pick 2. You are on the clock.',
+    ),
+  );
+});
+
+it('says of each of my teams that the clock picks for it', async () => {
+  await renderRoom({ ...both, autoTeams: [{ teamId: 'owls', cause: 'two_expiries' }] });
+  expect(await screen.findByRole('button', { name: 'Turn off auto for Owls' })).toBeVisible();
+  expect(screen.queryByText(/other team/)).not.toBeInTheDocument();
+});
+
 it('follows the log: picks appear and the next team is on the clock', async () => {
   await renderRoom();
   await joined();
@@ -216,7 +257,7 @@ it("is a topic of the tab's one connection, which stays when the room is left", 
 
 it('lets a spectator watch without signing in, and do nothing', async () => {
   const { api } = await renderRoom(
-    { me: { role: 'spectator', teamId: null } },
+    { me: { role: 'spectator', teamIds: [] } },
     { query: '?spectator=SECRET', signedIn: false },
   );
   await joined();

@@ -2,6 +2,7 @@ import type { RoomView } from '@fieldhouse/api-contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MeantPick, PendingPick } from './model/pending-pick';
 import { noFilters, type PlayerFilters } from './model/player-list';
+import type { ListsChosen } from './model/room-facts';
 
 export const ROOM_TABS = ['players', 'board', 'queue', 'chat', 'team', 'log'] as const;
 export type RoomTab = (typeof ROOM_TABS)[number];
@@ -17,6 +18,8 @@ export type RoomUi = {
   readonly asked: MeantPick | null;
   readonly pending: PendingPick | null;
   readonly conflict: Conflict | null;
+  /** By somebody who picks for several teams. */
+  readonly lists: ListsChosen | null;
   /** A commissioner picks for the team on the clock. */
   readonly proxying: boolean;
   readonly commissionerOpen: boolean;
@@ -32,6 +35,7 @@ const initialState: RoomUi = {
   asked: null,
   pending: null,
   conflict: null,
+  lists: null,
   proxying: false,
   commissionerOpen: false,
   shortcutsOpen: false,
@@ -70,6 +74,7 @@ export const draftRoomSlice = createSlice({
       conflict: payload,
     }),
     conflictClosed: (ui) => ({ ...ui, conflict: null }),
+    listsChosen: (ui, { payload }: PayloadAction<ListsChosen>) => ({ ...ui, lists: payload }),
     proxyingToggled: (ui) => ({ ...ui, proxying: !ui.proxying }),
     commissionerToggled: (ui, { payload }: PayloadAction<boolean>) => ({ ...ui, commissionerOpen: payload }),
     shortcutsToggled: (ui, { payload }: PayloadAction<boolean>) => ({ ...ui, shortcutsOpen: payload }),

@@ -10,7 +10,7 @@ import { draftRoomSlice, roomActions, roomUiOf } from './draft-room.slice';
 import type { RoomLink } from './live/room-links';
 import { withPending, type MeantPick } from './model/pending-pick';
 import { fitOf, fitsOf } from './model/player-list';
-import { factsOf, isOpenRoom, playerName, standingOf, teamOf } from './model/room-facts';
+import { factsOf, forTeam, isOpenRoom, listsOf, playerName, standingOf } from './model/room-facts';
 import { RoomNotices } from './notices/room-notices';
 import { CommissionerDrawer, ConfirmDialog, ShortcutsDialog } from './overlays';
 import { toggleListed } from './plan/plan-changes';
@@ -53,9 +53,12 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   const isCommissioner = room.me.role === 'commissioner';
   const talks = isCommissioner || room.me.role === 'captain';
   const proxying = isCommissioner && ui.proxying && room.status === 'live';
-  const actingTeamId = proxying ? (room.turn?.teamId ?? null) : room.me.teamId;
+  const lists = listsOf(room, ui.lists);
+  const onClock = room.turn?.teamId ?? null;
+  const actsOnClock = proxying || (onClock !== null && room.me.teamIds.includes(onClock));
+  const actingTeamId = actsOnClock ? onClock : lists;
 
-  const plan = usePlan(viewer.leagueId, isOpenRoom(room) ? room.me.teamId : null, link.sync);
+  const plan = usePlan(viewer.leagueId, isOpenRoom(room) ? lists : null, link.sync);
   const judged = isOpenRoom(room) ? actingTeamId : null;
   const { data: legality } = draftsApi.useDraftLegalityQuery(
     { leagueId: viewer.leagueId, teamId: judged ?? '', revision: useLegalityStamp(room, judged, standing) },
@@ -161,7 +164,7 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
         <ShortcutsDialog open={ui.shortcutsOpen} onClose={closeShortcuts} />
         <ConfirmDialog
           open={asked !== null}
-          title={`Draft ${askedName}${asked && asked.teamId !== room.me.teamId ? ` for ${teamOf(facts, asked.teamId).name}` : ''}?`}
+          title={`Draft ${askedName}${forTeam(facts, asked?.teamId ?? null)}?`}
           confirmLabel={`Yes, draft ${askedName}`}
           tone="accent"
           begins="answer"

@@ -36,7 +36,7 @@ it('lets a captain who was given their part back look again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Look again' }));
   expect(await screen.findByText('You are not let in yet.')).toBeVisible();
   fakeRoom.isShut = false;
-  api.on('GET', `${base}/room`, { body: { ...room, me: { role: 'captain', teamId: 'owls' } } });
+  api.on('GET', `${base}/room`, { body: { ...room, me: { role: 'captain', teamIds: ['owls'] } } });
   await user.click(screen.getByRole('button', { name: 'Look again' }));
   await joined();
   expect(screen.getByRole('region', { name: 'My actions' })).toHaveAttribute('data-my-turn', 'true');
@@ -44,7 +44,7 @@ it('lets a captain who was given their part back look again', async () => {
 
 it('leaves what was seen to whoever watches by a link, and tells them to ask for a new one', async () => {
   await renderRoom(
-    { me: { role: 'spectator', teamId: null } },
+    { me: { role: 'spectator', teamIds: [] } },
     { query: '?spectator=SECRET', signedIn: false },
   );
   await joined();

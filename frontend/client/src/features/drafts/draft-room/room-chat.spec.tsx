@@ -95,7 +95,7 @@ it('keeps its field while somebody writes in it, whatever their keyboard leaves 
 });
 
 it.each(['player', 'spectator'] as const)('is not there for a %s', async (role) => {
-  const { api } = await room({ me: { role, teamId: null } }, { query: '?tab=chat' });
+  const { api } = await room({ me: { role, teamIds: [] } }, { query: '?tab=chat' });
   await waitFor(() => expect(screen.getAllByRole('tab').length).toBeGreaterThan(1));
   expect(screen.queryByRole('tab', { name: /^Chat/ })).toBeNull();
   expect(api.sent('GET', CHAT)).toHaveLength(0);

@@ -20,7 +20,9 @@ export const RoomGone = ({ room: { leagueName, me }, onLookAgain }: RoomGoneProp
     <RoomAlone
       leagueName={leagueName}
       title={
-        me.teamId === null ? 'This draft is no longer shared with you' : 'You no longer pick in this draft'
+        me.teamIds.length === 0
+          ? 'This draft is no longer shared with you'
+          : 'You no longer pick in this draft'
       }
       action={
         <div className="row-ways">

@@ -18,7 +18,7 @@ it('shows captains on a phone the players first, and lets them go to them past e
 
 it('shows spectators on a phone the board first, and which league they are in', async () => {
   await renderRoom(
-    { me: { role: 'spectator', teamId: null } },
+    { me: { role: 'spectator', teamIds: [] } },
     { query: '?spectator=SECRET', signedIn: false },
   );
   expect(tab()).toHaveTextContent('Board');

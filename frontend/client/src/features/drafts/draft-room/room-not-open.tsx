@@ -26,7 +26,7 @@ export const RoomNotOpen = ({ room, viewer }: { readonly room: RoomView; readonl
     ? WAYS.cancelled
     : me.role === 'commissioner'
       ? WAYS.setUp
-      : me.teamId
+      : me.teamIds.length > 0
         ? WAYS.prepare
         : WAYS.look;
   return (

@@ -6,9 +6,7 @@ import { allowSounds, play } from './settings/sounds';
 const titleOf = (facts: RoomFacts, standing: Standing): string => {
   const { room } = facts;
   const { turn, status, leagueName } = room;
-  if (standing === 'my_turn' && room.me.teamId !== null) {
-    return `● Your pick — ${teamOf(facts, room.me.teamId).name}`;
-  }
+  if (standing === 'my_turn' && turn) return `● Your pick — ${teamOf(facts, turn.teamId).name}`;
   if (status === 'paused') return `Paused · ${leagueName}`;
   if (status === 'completed' || status === 'published') return `Draft complete · ${leagueName}`;
   if (status !== 'live' || !turn) return `Draft room · ${leagueName}`;

@@ -45,7 +45,7 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
   const { turn, leagueId } = room;
   const onTurn = room.status === 'live' && turn !== null && actingTeamId === turn.teamId;
   const canPick = onTurn && pending === null && !busy;
-  const ownTeamId = room.me.teamId;
+  const { teamIds } = room.me;
 
   const { asked } = ui;
   const passed = asked !== null && !(canPick && turn.pickNo === asked.pickNo);
@@ -58,7 +58,7 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
   const draft = useCallback(
     ({ pickNo, teamId, playerId }: MeantPick): void => {
       if (!canPick) return;
-      const asProxy = teamId !== ownTeamId;
+      const asProxy = !teamIds.includes(teamId);
       const sentAt = link.socket.clock.now();
       const pickedAt = new Date(sentAt).toISOString();
       dispatch(
@@ -72,7 +72,7 @@ export const usePicking = ({ logged, actingTeamId, link, ui, dispatch }: Picking
           );
       });
     },
-    [canPick, dispatch, leagueId, link, ownTeamId, run],
+    [canPick, dispatch, leagueId, link, teamIds, run],
   );
   const isBusy = busy || pending !== null;
   return useMemo(() => ({ canPick, busy: isBusy, draft }), [canPick, isBusy, draft]);

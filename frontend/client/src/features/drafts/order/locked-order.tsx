@@ -15,10 +15,10 @@ type LockedOrderProps = {
   readonly revealed: boolean;
 };
 
-/** The order of round 1 as it stands, the own team marked, and below it where it comes from. */
+/** The order of round 1 as it stands, the own teams marked, and below it where it comes from. */
 export const LockedOrder = ({ room, revealed }: LockedOrderProps) => {
   const { order, me, proof, teams } = room;
-  const place = placeWords(order, me.teamId);
+  const place = placeWords(order, me.teamIds);
   // At most two seconds for all places together.
   const step = Math.min(160, 1_800 / order.length);
   const shown = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export const LockedOrder = ({ room, revealed }: LockedOrderProps) => {
         >
           {order.map((teamId, index) => {
             const team = teams.find((one) => one.teamId === teamId);
-            const own = teamId === me.teamId;
+            const own = me.teamIds.includes(teamId);
             return (
               <Box
                 component="li"

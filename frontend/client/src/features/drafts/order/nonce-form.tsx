@@ -12,34 +12,21 @@ import { draftsApi } from '../api/drafts.api';
 
 type NonceFormProps = { readonly room: RoomView; readonly roll: OrderProofView['rolls'][number] };
 
-/** What each team has added; the own team's captain adds here. */
+/** What each team has added; whoever picks for one adds here. */
 export const NonceForm = ({ room, roll }: NonceFormProps) => {
-  const [add] = draftsApi.useAddDraftOrderNonceMutation();
-  const { control, ...form } = useCommandForm({
-    schema: draftBodies.AddDraftOrderNonce,
-    values: { nonce: '' },
-    send: (word) => add({ leagueId: room.leagueId, ...word }),
-    onDone: () => undefined,
-  });
-  const own = roll.nonces.find(({ teamId }) => teamId === room.me.teamId);
+  const own = room.teams.filter(({ teamId }) => room.me.teamIds.includes(teamId));
   return (
     <Box sx={{ width: '100%' }}>
-      {room.me.teamId !== null && (
-        <Form form={form} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}>
-          <TextInput
-            control={control}
-            name="nonce"
-            label={own ? 'Your word (can be changed until the reveal)' : 'Your word'}
-            placeholder={own?.nonce}
-            sx={{ maxWidth: 320 }}
-            slotProps={{ htmlInput: { maxLength: 64, spellCheck: false, autoComplete: 'off' } }}
-          />
-          <SubmitButton form={form} label="Add my word" />
-          <Button color="inherit" onClick={() => form.setValue('nonce', randomId().slice(0, 12))}>
-            Fill in a random word
-          </Button>
-        </Form>
-      )}
+      {own.map(({ teamId, name }) => (
+        <WordForm
+          key={teamId}
+          leagueId={room.leagueId}
+          teamId={teamId}
+          whose={own.length > 1 ? `the word of ${name}` : 'my word'}
+          label={own.length > 1 ? `Word of ${name}` : 'Your word'}
+          given={roll.nonces.find((one) => one.teamId === teamId)?.nonce}
+        />
+      ))}
       <Box component="ul" sx={{ p: 0, m: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {room.teams.map((team) => {
           const given = roll.nonces.find(({ teamId }) => teamId === team.teamId);
@@ -77,5 +64,40 @@ export const NonceForm = ({ room, roll }: NonceFormProps) => {
         })}
       </Box>
     </Box>
+  );
+};
+
+type WordFormProps = {
+  readonly leagueId: string;
+  readonly teamId: string;
+  readonly label: string;
+  /** After a verb. */
+  readonly whose: string;
+  readonly given: string | undefined;
+};
+
+const WordForm = ({ leagueId, teamId, label, whose, given }: WordFormProps) => {
+  const [add] = draftsApi.useAddDraftOrderNonceMutation();
+  const { control, ...form } = useCommandForm({
+    schema: draftBodies.AddDraftOrderNonce,
+    values: { nonce: '' },
+    send: (word) => add({ leagueId, ...word, teamId }),
+    onDone: () => undefined,
+  });
+  return (
+    <Form form={form} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-end', mb: 3 }}>
+      <TextInput
+        control={control}
+        name="nonce"
+        label={given === undefined ? label : `${label} (can be changed until the reveal)`}
+        placeholder={given}
+        sx={{ maxWidth: 320 }}
+        slotProps={{ htmlInput: { maxLength: 64, spellCheck: false, autoComplete: 'off' } }}
+      />
+      <SubmitButton form={form} label={`Add ${whose}`} />
+      <Button color="inherit" onClick={() => form.setValue('nonce', randomId().slice(0, 12))}>
+        Fill in a random word
+      </Button>
+    </Form>
   );
 };

@@ -1,9 +1,9 @@
-import { ordinal } from '../../../shared/lib/words';
+import { listOf, ordinal } from '../../../shared/lib/words';
 
-/** 'You pick 4th', from the order of round 1; null for who has no team in it. */
-export const placeWords = (order: readonly string[], teamId: string | null): string | null => {
-  const place = teamId === null ? -1 : order.indexOf(teamId);
-  return place < 0 ? null : `You pick ${ordinal(place + 1)}`;
+/** 'You pick 4th', 'You pick 2nd and 5th', from the order of round 1; null for who has no team in it. */
+export const placeWords = (order: readonly string[], teamIds: readonly string[]): string | null => {
+  const places = order.flatMap((teamId, place) => (teamIds.includes(teamId) ? [ordinal(place + 1)] : []));
+  return places.length === 0 ? null : `You pick ${listOf(places)}`;
 };
 
 /** What a new order means for a lobby that is open; said after another sentence. */

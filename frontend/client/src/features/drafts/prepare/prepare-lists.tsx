@@ -6,6 +6,7 @@ import { browserSync } from '../draft-room/plan/browser-sync';
 import { ListChoice, OWN_LISTS, type ShownList } from '../draft-room/plan/list-choice';
 import { freeOn } from '../draft-room/plan/plan-changes';
 import { PlanListView } from '../draft-room/plan/plan-list-view';
+import { TeamOfLists } from '../draft-room/plan/team-of-lists';
 import { UnsavedNote } from '../draft-room/plan/unsaved-note';
 import { usePlan } from '../draft-room/plan/use-plan';
 import { useShape } from '../draft-room/use-shape';
@@ -22,10 +23,11 @@ type PrepareListsProps = {
   readonly room: RoomView;
   readonly players: readonly DraftPlayerView[];
   readonly teamId: string;
+  readonly onTeam: (teamId: string) => void;
 };
 
-/** The pool and my team's lists: beside each other on a desktop, one at a time on a phone. */
-export const PrepareLists = ({ room, players, teamId }: PrepareListsProps) => {
+/** The pool and a team's lists: beside each other on a desktop, one at a time on a phone. */
+export const PrepareLists = ({ room, players, teamId, onTeam }: PrepareListsProps) => {
   const wide = useShape() === 'wide';
   const plan = usePlan(room.leagueId, teamId, browserSync);
   const facts = useMemo(() => factsOf(room, players), [room, players]);
@@ -59,6 +61,14 @@ export const PrepareLists = ({ room, players, teamId }: PrepareListsProps) => {
       {wide && <div className="prepare-side">{pool}</div>}
       <section aria-label="My lists" className="prepare-side list-panel">
         <div className="list-head">
+          {room.me.teamIds.length > 1 && (
+            <TeamOfLists
+              teamIds={room.me.teamIds}
+              teamById={facts.teamById}
+              teamId={teamId}
+              onChoose={onTeam}
+            />
+          )}
           <ListChoice
             lists={wide ? OWN_LISTS : PLAYERS_TOO}
             shown={shown}

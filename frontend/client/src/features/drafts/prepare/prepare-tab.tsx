@@ -1,6 +1,7 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { QueryView } from '../../../shared/ui/query-view';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
@@ -8,8 +9,10 @@ import { draftsApi } from '../api/drafts.api';
 import { PrepareLists } from './prepare-lists';
 
 /** Where whoever picks for a team gets to know the pool and makes the team's lists, from the day that there is a draft. */
-export const PrepareTab = ({ room, teamId }: { readonly room: RoomView; readonly teamId: string }) => {
-  const { leagueId } = room;
+export const PrepareTab = ({ room }: { readonly room: RoomView }) => {
+  const { leagueId, me } = room;
+  const [asked, choose] = useQueryParam('team');
+  const teamId = me.teamIds.find((id) => id === asked) ?? me.teamIds[0];
   const pool = draftsApi.useDraftPlayersQuery({ leagueId }, { refetchOnMountOrArgChange: true });
   return (
     <QueryView
@@ -18,10 +21,10 @@ export const PrepareTab = ({ room, teamId }: { readonly room: RoomView; readonly
       skeleton={<RowsSkeleton rows={10} height={46} />}
     >
       {({ players }) =>
-        players.length === 0 ? (
+        players.length === 0 || teamId === undefined ? (
           <NoPlayers room={room} />
         ) : (
-          <PrepareLists key={`${leagueId} ${teamId}`} room={room} players={players} teamId={teamId} />
+          <PrepareLists key={leagueId} room={room} players={players} teamId={teamId} onTeam={choose} />
         )
       }
     </QueryView>

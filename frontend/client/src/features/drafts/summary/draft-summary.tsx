@@ -29,7 +29,7 @@ const BRIEF: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** What whoever picks for a team should know first: the team, when it is, when they pick, and where to prepare. */
+/** What whoever picks for a team should know first: which one, when it is, when they pick, and where to prepare. */
 export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
   const [params] = useSearchParams();
   useMinute();
@@ -41,8 +41,8 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
   const tab = params.get('tab') ?? (me.role === 'captain' ? 'prepare' : null);
   const preparing = tab === 'prepare';
   const brief = tab !== null && !preparing;
-  const team = teams.find(({ teamId }) => teamId === me.teamId);
-  if (!team)
+  const own = teams.filter(({ teamId }) => me.teamIds.includes(teamId));
+  if (own.length === 0)
     return late && startsAt && me.role === 'commissioner' ? (
       <Alert severity="warning" sx={{ mb: 4 }}>
         The draft was to start on {exactTime(startsAt, clock.zone)} and has not.
@@ -60,7 +60,9 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
         }}
       >
         <Fact label="You pick for">
-          <TeamBadge name={team.name} color={team.color || NO_TEAM_COLOR} />
+          {own.map(({ teamId, name, color }) => (
+            <TeamBadge key={teamId} name={name} color={color || NO_TEAM_COLOR} />
+          ))}
         </Fact>
         <Fact label={late ? 'Was to start' : 'Draft'}>
           {startsAt === null ? (
@@ -75,11 +77,11 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
           )}
         </Fact>
         <Fact label="Your place">
-          {placeWords(room.order, team.teamId) ??
+          {placeWords(room.order, me.teamIds) ??
             (room.order.length > 0
               ? 'The order has to be made again: your team came after it'
               : 'The order is not made yet')}
-          <Detail>{picksWords(room.board, team.teamId)}</Detail>
+          <Detail>{picksWords(room.board, me.teamIds)}</Detail>
         </Fact>
         {status !== 'lobby' && !preparing && (
           <Button

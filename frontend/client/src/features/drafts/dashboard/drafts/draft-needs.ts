@@ -6,9 +6,9 @@ import { actionsOf, detailOf, todoOf } from '../../draft-leagues/league-card-wor
 
 /** @returns what a league's draft wants of the person, or null. */
 export const needOf = (league: DraftLeagueCard): Need | null => {
-  const { leagueId, leagueName, status, role, teamId, startsAt } = league;
+  const { leagueId, leagueName, status, role, picksFor, startsAt } = league;
   const [action] = actionsOf(league);
-  const takesPart = role === 'commissioner' || teamId !== null;
+  const takesPart = role === 'commissioner' || picksFor.length > 0;
   if (!action || !takesPart) return null;
   const need = (title: string, deadline: string | null, detail?: string): Need => ({
     id: `draft-${leagueId}`,
@@ -27,7 +27,7 @@ export const needOf = (league: DraftLeagueCard): Need | null => {
   }
   if (status === 'lobby') return need(`The lobby of ${leagueName} is open`, startsAt ?? UNDER_WAY);
   if (todo) return need(`${leagueName}: ${todo.toLowerCase()}`, startsAt);
-  if (status === 'order_locked' && teamId !== null)
+  if (status === 'order_locked' && picksFor.length > 0)
     return need(
       `Prepare for the draft of ${leagueName}`,
       startsAt,

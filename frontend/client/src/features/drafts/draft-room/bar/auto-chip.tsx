@@ -11,15 +11,15 @@ export const AutoChip = () => {
   const { facts } = useRoom();
   const { autoTeams, me, status } = facts.room;
   if (status !== 'live' && status !== 'paused') return null;
-  return <Chip autoTeams={autoTeams} myTeamId={me.teamId} teamById={facts.teamById} />;
+  return <Chip autoTeams={autoTeams} myTeamIds={me.teamIds} teamById={facts.teamById} />;
 };
 
 type ChipProps = Pick<RoomView, 'autoTeams'> &
-  Pick<RoomFacts, 'teamById'> & { readonly myTeamId: string | null };
+  Pick<RoomFacts, 'teamById'> & { readonly myTeamIds: readonly string[] };
 
-const Chip = memo(function Chip({ autoTeams, myTeamId, teamById }: ChipProps) {
+const Chip = memo(function Chip({ autoTeams, myTeamIds, teamById }: ChipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const others = autoTeams.filter(({ teamId }) => teamId !== myTeamId);
+  const others = autoTeams.filter(({ teamId }) => !myTeamIds.includes(teamId));
   if (others.length === 0) return null;
   return (
     <>

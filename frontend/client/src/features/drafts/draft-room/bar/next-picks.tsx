@@ -29,7 +29,7 @@ export const NextPicks = ({ facts }: { readonly facts: RoomFacts }) => {
             label={pickLabel({ round, pickNo })}
             name={name}
             color={color}
-            mine={teamId === room.me.teamId}
+            mine={room.me.teamIds.includes(teamId)}
           />
         );
       })}
@@ -56,8 +56,8 @@ const NextPick = memo(function NextPick({ label, name, color, mine }: NextPickPr
 /** 'You pick in 3', 'You are next', 'Your pick'; null for everybody without a team. */
 export const myNextWords = (facts: RoomFacts): string | null => {
   const { me, status } = facts.room;
-  const until = picksUntil(facts, me.teamId);
-  if (me.teamId === null || isOver(facts.room)) return null;
+  const until = picksUntil(facts, me.teamIds);
+  if (me.teamIds.length === 0 || isOver(facts.room)) return null;
   if (isOutsideOrder(facts.room)) return 'Your team is not in the order';
   if (until === null) return 'Your roster is full';
   if (until === 0)

@@ -46,7 +46,9 @@ export const RoomBar = memo(function RoomBar() {
       <div className="bar-foot">
         {!wide && (
           <div className="bar-mine">
-            {facts.room.me.teamId === null && <span className="bar-of-league">{facts.room.leagueName}</span>}
+            {facts.room.me.teamIds.length === 0 && (
+              <span className="bar-of-league">{facts.room.leagueName}</span>
+            )}
             <MyNext facts={facts} pulse={onDeck} />
             <ClockWords />
           </div>

@@ -7,12 +7,12 @@ import { teamOf, type RoomFacts } from '../model/room-facts';
 
 type BoardHeadProps = Pick<RoomFacts, 'teamById'> & {
   readonly order: RoomView['order'];
-  readonly myTeamId: string | null;
+  readonly myTeamIds: readonly string[];
   readonly autoTeams: RoomView['autoTeams'];
 };
 
 /** The teams over the columns, in the order of round 1. */
-export const BoardHead = memo(function BoardHead({ teamById, order, myTeamId, autoTeams }: BoardHeadProps) {
+export const BoardHead = memo(function BoardHead({ teamById, order, myTeamIds, autoTeams }: BoardHeadProps) {
   return (
     <div role="row" className="board-row">
       <div role="columnheader" aria-label="Round" className="board-corner">
@@ -21,7 +21,7 @@ export const BoardHead = memo(function BoardHead({ teamById, order, myTeamId, au
       {order.map((teamId) => {
         const { name, color } = teamOf({ teamById }, teamId);
         const auto = autoTeams.some((team) => team.teamId === teamId);
-        const mine = teamId === myTeamId;
+        const mine = myTeamIds.includes(teamId);
         return (
           <div
             key={teamId}

@@ -75,7 +75,7 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
           <BoardHead
             teamById={facts.teamById}
             order={order}
-            myTeamId={me.teamId}
+            myTeamIds={me.teamIds}
             autoTeams={room.autoTeams}
           />
           {Array.from({ length: rounds }, (_, index) => (
@@ -98,7 +98,7 @@ export const PickBoard = ({ facts, pending, stale }: PickBoardProps) => {
                     name={pick && names.get(pick.playerId)}
                     group={player ? positionGroup(room.sport, player.positions[0]) : 0}
                     onClock={turn?.pickNo === pickNo}
-                    mine={teamId === me.teamId}
+                    mine={me.teamIds.includes(teamId)}
                     pending={pending?.pickNo === pickNo}
                     focusable={tabStop === pickNo}
                     large={false}

@@ -9,7 +9,7 @@ afterEach(() => fakeRoom.reset());
 
 const setUp = async (change: Parameters<typeof renderRoom>[0] = {}) => {
   const room = await renderRoom({
-    me: { role: 'commissioner', teamId: null },
+    me: { role: 'commissioner', teamIds: [] },
     picks: [pick(1, 'p1'), pick(2, 'p2'), pick(3, 'p3')],
     turn: turn(4),
     ...change,

@@ -72,5 +72,5 @@ export const watchConnection = ({ socket, sync, room, rejoin }: WatchedConnectio
 const isNewsDue = (room: RoomView | undefined, now: number): boolean => {
   if (room?.status !== 'live' || !room.turn) return false;
   const { teamId, autoPickAt } = room.turn;
-  return teamId === room.me.teamId || (autoPickAt !== null && now > Date.parse(autoPickAt));
+  return room.me.teamIds.includes(teamId) || (autoPickAt !== null && now > Date.parse(autoPickAt));
 };

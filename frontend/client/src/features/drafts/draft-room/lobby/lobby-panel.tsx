@@ -9,7 +9,7 @@ import { Button } from '../../../../shared/ui/button';
 import { lazyPart } from '../../../../shared/ui/lazy-part';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { isLate } from '../../draft-leagues/draft-time';
-import { isOutsideOrder, openPicks, teamOf } from '../model/room-facts';
+import { openPicks, teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import { switchSound } from '../settings/room-menu';
 import { useRoomSettings } from '../settings/room-settings';
@@ -29,7 +29,7 @@ export const LobbyPanel = () => {
   const late = isLate(room.status, startsAt, link.socket.clock.now());
   const presence = useObservable(link.presence);
   const here = new Set(presence?.teamIds.filter((teamId) => room.order.includes(teamId)));
-  const myPicks = openPicks(facts).filter(({ teamId }) => teamId === room.me.teamId);
+  const myPicks = openPicks(facts).filter(({ teamId }) => room.me.teamIds.includes(teamId));
   return (
     <section aria-label="Lobby" className="lobby">
       <div className="lobby-head">
@@ -78,7 +78,7 @@ export const LobbyPanel = () => {
           })}
         </ol>
       </div>
-      {isOutsideOrder(room) && (
+      {room.me.teamIds.some((teamId) => !room.order.includes(teamId)) && (
         <p className="lobby-words">
           Your team came after the order was made. A commissioner has to make it again before the draft can
           start.

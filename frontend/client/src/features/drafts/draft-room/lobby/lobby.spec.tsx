@@ -7,7 +7,7 @@ import { turn } from '../testing/sample-room';
 beforeAll(onDesktop);
 afterEach(() => fakeRoom.reset());
 
-const lobby = { status: 'lobby', turn: null, me: { role: 'commissioner', teamId: null } } as const;
+const lobby = { status: 'lobby', turn: null, me: { role: 'commissioner', teamIds: [] } } as const;
 
 it('leaves the keyboard in the room when the draft is started from there', async () => {
   const { user, api, base } = await renderRoom(lobby);
@@ -44,7 +44,7 @@ it('starts nothing while something is missing, and says what, in the lobby and w
 });
 
 it('says to a team that came after the order what it waits for, and counts the teams of the order', async () => {
-  const me = { role: 'captain', teamId: 'owls' } as const;
+  const me = { role: 'captain', teamIds: ['owls'] } as const;
   await renderRoom({ ...lobby, me, order: ['hawks'], board: ['hawks', 'hawks'] });
   const { leagueId } = fakeRoom.room;
   act(() =>

@@ -21,8 +21,8 @@ it('tells picks, and my turn at once', () => {
 });
 
 it('tells that I am next only once', () => {
-  const before = room({ turn: turn(4), me: { role: 'captain', teamId: 'owls' } });
-  const first = room({ turn: turn(1), me: { role: 'captain', teamId: 'owls' } });
+  const before = room({ turn: turn(4), me: { role: 'captain', teamIds: ['owls'] } });
+  const first = room({ turn: turn(1), me: { role: 'captain', teamIds: ['owls'] } });
   expect(heardBetween(before, first).urgent).toBe('You are on deck: you pick next.');
   expect(heardBetween(first, first).urgent).toBeNull();
 });
@@ -43,7 +43,7 @@ it('tells a pause with its reason', () => {
 });
 
 it('tells everybody that the draft has started, and that it goes on after a pause', () => {
-  const waiting = { role: 'captain', teamId: 'owls' } as const;
+  const waiting = { role: 'captain', teamIds: ['owls'] } as const;
   const live = room({ turn: turn(4), me: waiting });
   expect(heardBetween(room({ status: 'lobby', turn: null, me: waiting }), live).urgent).toBe(
     'The draft has started.',

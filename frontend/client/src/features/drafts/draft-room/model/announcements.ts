@@ -1,6 +1,6 @@
 import { count } from '../../../../shared/lib/words';
 import { isByClock } from './pick-words';
-import { playerName, standingOf, teamOf, type RoomFacts } from './room-facts';
+import { forTeam, playerName, standingOf, teamOf, type RoomFacts } from './room-facts';
 
 export type News = { readonly of: 'pick' | 'other'; readonly words: string };
 
@@ -91,7 +91,7 @@ const turnBetween = (before: RoomFacts, now: RoomFacts): string | null => {
   const standing = standingOf(now);
   if (standing === standingOf(before) && turn?.pickNo === before.room.turn?.pickNo) return null;
   if (standing === 'my_turn' && turn)
-    return `Your pick. Round ${turn.round}, pick ${turn.pickNo}. You are on the clock.`;
+    return `Your pick${forTeam(now, turn.teamId)}. Round ${turn.round}, pick ${turn.pickNo}. You are on the clock.`;
   return standing === 'on_deck' && standingOf(before) !== 'on_deck'
     ? 'You are on deck: you pick next.'
     : null;

@@ -84,7 +84,7 @@ const lostTo = (facts: RoomFacts, attempt: Attempt, { code, facts: told }: Failu
   const who =
     made && isByClock(made)
       ? 'The clock'
-      : made?.source === 'captain' && made.teamId === facts.room.me.teamId
+      : made?.source === 'captain' && facts.room.me.teamIds.includes(made.teamId)
         ? 'Your team'
         : 'Somebody else';
   return `${who} made pick ${attempt.pickNo} ${lead(made, attempt.sentAt)} before you and took ${playerName(facts, playerId)}.`;

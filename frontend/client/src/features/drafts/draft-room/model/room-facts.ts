@@ -106,24 +106,42 @@ export const openPicks = oncePer(({ room, pickByNo }: RoomFacts): readonly OpenP
   }),
 );
 
-/** How many picks of others come before a team's next one; 0 when it is on the clock, null when it has none left. */
-export const picksUntil = (facts: RoomFacts, teamId: string | null): number | null => {
-  const place = openPicks(facts).findIndex((pick) => pick.teamId === teamId);
+/** How many picks of others come before the next one of these teams; 0: it is on the clock, null: none is left. */
+export const picksUntil = (facts: RoomFacts, teamIds: readonly string[]): number | null => {
+  const place = openPicks(facts).findIndex(({ teamId }) => teamIds.includes(teamId));
   return place < 0 ? null : place;
 };
 
-/** Whether a visitor's team came after the order was made, and has no place in it. */
+/** Whether a visitor's teams came after the order was made, and have no place in it. */
 export const isOutsideOrder = ({ me, order }: Pick<RoomView, 'me' | 'order'>): boolean =>
-  me.teamId !== null && order.length > 0 && !order.includes(me.teamId);
+  me.teamIds.length > 0 && order.length > 0 && !me.teamIds.some((teamId) => order.includes(teamId));
+
+/** A team that somebody who picks for several wants to see the lists of, and the pick that was on the clock then. */
+export type ListsChosen = { readonly teamId: string; readonly pickNo: number | null };
+
+/** Whose lists the visitor sees: the chosen team's, until another one of theirs comes on the clock. */
+export const listsOf = ({ me, turn }: RoomView, chosen: ListsChosen | null): string | null => {
+  const onClock = me.teamIds.find((teamId) => teamId === turn?.teamId);
+  const holds = onClock === undefined || chosen?.pickNo === turn?.pickNo;
+  if (chosen && holds && me.teamIds.includes(chosen.teamId)) return chosen.teamId;
+  return onClock ?? me.teamIds[0] ?? null;
+};
+
+/** ' for Owls', where it is not the only team that the visitor picks for. */
+export const forTeam = (facts: RoomFacts, teamId: string | null): string => {
+  const [own, ...others] = facts.room.me.teamIds;
+  if (teamId === null || (teamId === own && others.length === 0)) return '';
+  return ` for ${teamOf(facts, teamId).name}`;
+};
 
 /** Where this visitor stands in the order of turns right now. */
 export type Standing = 'my_turn' | 'on_deck' | 'waiting' | 'watching';
 
 export const standingOf = (facts: RoomFacts): Standing => {
   const { me, status, turn } = facts.room;
-  if (me.teamId === null) return 'watching';
+  if (me.teamIds.length === 0) return 'watching';
   if (status !== 'live' || !turn) return 'waiting';
-  const until = picksUntil(facts, me.teamId);
+  const until = picksUntil(facts, me.teamIds);
   if (until === 0) return 'my_turn';
   return until === 1 ? 'on_deck' : 'waiting';
 };

@@ -35,7 +35,7 @@ export const timeWords = (facts: RoomFacts, now: number): string => {
   const standing = paused?.remainingSeconds ?? null;
   if (standing !== null) return `Paused with ${spoken(standing * 1_000)} on the clock.`;
   if (!turn) return 'Nobody is on the clock.';
-  const who = turn.teamId === me.teamId ? 'you' : teamOf(facts, turn.teamId).name;
+  const who = me.teamIds.includes(turn.teamId) ? 'you' : teamOf(facts, turn.teamId).name;
   const left = `${spoken(leftOf(turn, now))} left for ${who}.`;
   return stillFor(turn, now) ? `${left} The clock stands still.` : left;
 };

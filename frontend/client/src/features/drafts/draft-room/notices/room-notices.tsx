@@ -101,7 +101,7 @@ const OwnPickNotice = () => {
     [room.picks],
   );
   const running = room.status === 'live' || room.status === 'paused';
-  if (wide || !running || newest === null || newest.teamId !== room.me.teamId) return null;
+  if (wide || !running || newest === null || !room.me.teamIds.includes(newest.teamId)) return null;
   const name = playerName(facts, newest.playerId);
   return (
     <Strip

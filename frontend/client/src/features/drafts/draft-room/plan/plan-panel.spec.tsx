@@ -4,7 +4,7 @@ import { fakeServer, streamChanged } from '../../../../../test/fake-live';
 import { keptNames } from '../../../../shared/lib/kept';
 import { fakeRoom } from '../testing/fake-room';
 import { onDesktop, renderRoom } from '../testing/render-room';
-import { pick, turn } from '../testing/sample-room';
+import { onTheClock, pick, picked, turn } from '../testing/sample-room';
 
 beforeAll(() => {
   onDesktop();
@@ -180,4 +180,90 @@ it('marks who is not allowed on the queue, and counts those who are free still',
   await waitFor(() => expect(within(lines[1] as HTMLElement).getByTitle(refused)).toBeInTheDocument());
   expect(screen.getAllByTitle(/^Not allowed/)).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Queue 2' })).toBeInTheDocument();
+});
+
+describe('of somebody who picks for two teams', () => {
+  const both = { me: { role: 'captain', teamIds: ['hawks', 'owls'] } } as const;
+  const TEAMS = ['hawks', 'owls'] as const;
+
+  /** The room, and what the server keeps of both teams. */
+  const setUpBoth = async (change: Parameters<typeof renderRoom>[0] = {}) => {
+    const plans = {
+      hawks: { revision: 4, queue: ['p3'], ranking: [], doNotDraft: [] },
+      owls: { revision: 7, queue: ['p4'], ranking: [], doNotDraft: [] },
+    };
+    const room = await renderRoom({ ...both, ...change }, { readsPlan: false });
+    const { api, base } = room;
+    const named = (teamId: unknown) => TEAMS.find((one) => one === teamId) ?? 'hawks';
+    api.on('GET', `${base}/plan`, ({ query }) => {
+      const teamId = named(query.get('teamId'));
+      return { body: { teamId, ...plans[teamId] } };
+    });
+    api.on('PUT', `${base}/plan/queue`, ({ body, headers }) => {
+      const { teamId, playerIds } = body as { readonly teamId: string; readonly playerIds: string[] };
+      const plan = plans[named(teamId)];
+      if (headers.get('if-match') !== `"${plan.revision}"`)
+        return problem(412, 'stale_revision', 'Changed in the meantime');
+      Object.assign(plan, { queue: playerIds, revision: plan.revision + 1 });
+      return { body: { streamId: 'draftPlan-x', revision: plan.revision, position: '1' } };
+    });
+    await room.user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByRole('list', { name: 'My queue' });
+    return { ...room, plans };
+  };
+  const team = () => screen.findByRole('combobox', { name: 'Team of the lists' });
+
+  it('shows and saves the lists of the one that they chose', async () => {
+    const { user, plans } = await setUpBoth();
+    expect(names()).toEqual(['Mookie Betts']);
+    await user.selectOptions(await team(), 'Owls');
+    await waitFor(() => expect(names()).toEqual(['Manny Machado']));
+    await user.click(await screen.findByRole('button', { name: 'Add Willy Adames to queue' }));
+    await waitFor(() => expect(plans.owls.queue).toEqual(['p4', 'p1']));
+    expect(plans.hawks.queue).toEqual(['p3']);
+  });
+
+  it('shows those of the one on the clock, until they choose again', async () => {
+    const { user } = await setUpBoth();
+    await screen.findByRole('img', { name: /^In step with the server/ });
+    act(() => {
+      fakeRoom.append(picked(1, 'p1'));
+      fakeRoom.append(onTheClock(2));
+    });
+    await waitFor(() => expect(names()).toEqual(['Manny Machado']));
+    expect(await team()).toHaveDisplayValue('Owls');
+    await user.selectOptions(await team(), 'Hawks');
+    await waitFor(() => expect(names()).toEqual(['Mookie Betts']));
+  });
+
+  it('sends what they changed for one, also when the other one has come on the clock meanwhile', async () => {
+    const { user, api, base, plans } = await setUpBoth();
+    await screen.findByRole('img', { name: /^In step with the server/ });
+    const held: (() => void)[] = [];
+    api.on('PUT', `${base}/plan/queue`, ({ body }) => {
+      const { teamId, playerIds } = body as {
+        readonly teamId: (typeof TEAMS)[number];
+        readonly playerIds: string[];
+      };
+      return new Promise((resolve) => {
+        held.push(() => {
+          Object.assign(plans[teamId], { queue: playerIds, revision: plans[teamId].revision + 1 });
+          resolve({ body: { streamId: 'draftPlan-x', revision: plans[teamId].revision, position: '1' } });
+        });
+      });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Willy Adames to queue' }));
+    await waitFor(() => expect(held).toHaveLength(1));
+    await user.selectOptions(await team(), 'Owls');
+    await waitFor(() => expect(names()).toEqual(['Manny Machado']));
+    await user.click(await screen.findByRole('button', { name: 'Add Willy Adames to queue' }));
+    act(() => held[0]?.());
+    await waitFor(() => expect(held).toHaveLength(2));
+    act(() => held[1]?.());
+    await waitFor(() => expect(keptNames('draft-plan')).toEqual([]));
+    expect([plans.hawks.queue, plans.owls.queue]).toEqual([
+      ['p3', 'p1'],
+      ['p4', 'p1'],
+    ]);
+  });
 });

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react';
+import { lazyPart } from '../../../../shared/ui/lazy-part';
 import { roomActions } from '../draft-room.slice';
+import { later } from '../later';
 import { useRoom, useRoomUi } from '../room-context';
 import { Needs } from '../team/needs';
 import { ListChoice, OWN_LISTS } from './list-choice';
@@ -8,7 +10,9 @@ import { PlanListView } from './plan-list-view';
 import type { Plan, PlanList } from './use-plan';
 import '../lists.css';
 
-/** My team's private lists in the room: what the clock picks from when my time is up. */
+const TeamOfLists = lazyPart(async () => (await later()).TeamOfLists, { name: 'the choice of a team' });
+
+/** A team's private lists in the room: what the clock picks from when my time is up. */
 export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
   const { facts, fits, actingTeamId } = useRoom();
   const { ui, dispatch } = useRoomUi();
@@ -17,16 +21,27 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
     (playerId: string): void => void dispatch(roomActions.playerSelected(playerId)),
     [dispatch],
   );
+  const { me, turn } = facts.room;
   return (
     <div className="list-panel">
       <h2 className="sr-only">My lists</h2>
       <div className="list-head">
+        {me.teamIds.length > 1 && (
+          <TeamOfLists
+            teamIds={me.teamIds}
+            teamById={facts.teamById}
+            teamId={plan.teamId}
+            onChoose={(teamId) =>
+              void dispatch(roomActions.listsChosen({ teamId, pickNo: turn?.pickNo ?? null }))
+            }
+          />
+        )}
         <ListChoice lists={OWN_LISTS} shown={list} {...freeOn(plan, facts)} onShow={setList} />
-        <Needs />
+        <Needs teamId={plan.teamId} />
       </div>
       <PlanListView
         facts={facts}
-        fits={actingTeamId === facts.room.me.teamId ? fits : null}
+        fits={actingTeamId === plan.teamId ? fits : null}
         plan={plan}
         list={list}
         selectedId={ui.selectedId}

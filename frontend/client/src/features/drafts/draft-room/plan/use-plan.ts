@@ -7,14 +7,16 @@ import { useSession } from '../../../../shared/session/use-session';
 import { useToast } from '../../../../shared/ui/toasts';
 import { draftsApi } from '../../api/drafts.api';
 import type { Sync } from '../live/room-follower';
+import { unsavedTeams } from './kept-lists';
 import { createListSender, type PlanDispatch } from './list-sender';
-import { seeToLists } from './send-unsaved';
+import { seeToLists, sendUnsavedLists } from './send-unsaved';
 import { namesOf, withUnsaved, type Lists, type PlanList } from './unsaved-lists';
 
 export type { PlanList } from './unsaved-lists';
 
 /** A team's private lists, as they will stand once everything is saved. */
 export type Plan = Lists & {
+  readonly teamId: string;
   /** What the server has is known; before that nothing can be changed. */
   readonly isRead: boolean;
   readonly failure: unknown;
@@ -28,21 +30,28 @@ const NONE: Lists = { queue: [], ranking: [], doNotDraft: [] };
 
 /**
  * A team's plan. A change shows at once and is saved in the background. What cannot be sent is kept on the device, and
- * sent as soon as the room is in step again, or from wherever else in the product the person is.
+ * sent as soon as the room is in step again, or from wherever else in the product the person is; so is what they changed
+ * for another team of theirs just before.
  */
 export const usePlan = (leagueId: string, teamId: string | null, sync: Observable<Sync>): Plan | null => {
   const dispatch = useDispatch<PlanDispatch>();
   const toast = useToast();
   const accountId = useSession().user?.id ?? '';
-  const skip = teamId === null;
   const query = { leagueId, teamId: teamId ?? '' };
-  const { data, error, refetch } = draftsApi.useDraftPlanQuery(query, { skip });
+  // Never those of the team before, which a change would be made to.
+  const { currentData: data, error, refetch } = draftsApi.useDraftPlanQuery(query, { skip: teamId === null });
   const sender = useMemo(
     () => createListSender({ accountId, leagueId, teamId: teamId ?? '', dispatch, toast }),
     [accountId, leagueId, teamId, dispatch, toast],
   );
   const unsaved = useObservable(sender);
-  const start = useBackgroundSender(sender.send);
+  const start = useBackgroundSender(
+    useCallback(
+      async () =>
+        (await sender.send()) ?? sendUnsavedLists(dispatch, toast, accountId, unsavedTeams(accountId)),
+      [sender, dispatch, toast, accountId],
+    ),
+  );
 
   useEffect(() => (teamId === null ? undefined : seeToLists(leagueId, teamId)), [leagueId, teamId]);
   useEffect(() => {
@@ -68,16 +77,17 @@ export const usePlan = (leagueId: string, teamId: string | null, sync: Observabl
 
   return useMemo(
     () =>
-      skip
+      teamId === null
         ? null
         : {
             ...(data ? withUnsaved(data, unsaved) : NONE),
+            teamId,
             isRead: data !== undefined,
             failure: data ? undefined : error,
             retry: () => void refetch(),
             unsaved: namesOf(unsaved).length > 0,
             save,
           },
-    [skip, data, unsaved, error, refetch, save],
+    [teamId, data, unsaved, error, refetch, save],
   );
 };

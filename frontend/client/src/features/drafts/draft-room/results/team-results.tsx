@@ -12,7 +12,8 @@ export const TeamResults = () => {
   const { facts, viewer, isCommissioner } = useRoom();
   const { room } = facts;
   const { order, me, status, completedAt, picks, extras } = room;
-  const teams = me.teamId === null ? order : [me.teamId, ...order.filter((teamId) => teamId !== me.teamId)];
+  const isMine = (teamId: string): boolean => me.teamIds.includes(teamId);
+  const teams = [...order.filter(isMine), ...order.filter((teamId) => !isMine(teamId))];
   return (
     <section aria-label="Results" className="team-results">
       <h2 className="room-title">
@@ -33,7 +34,7 @@ export const TeamResults = () => {
           const rows = rosterOf(facts, teamId);
           const rated = rows.flatMap(({ rating }) => (rating === null ? [] : [rating]));
           return (
-            <article key={teamId} aria-label={name} className="team-result" data-mine={teamId === me.teamId}>
+            <article key={teamId} aria-label={name} className="team-result" data-mine={isMine(teamId)}>
               <div className="team-result-head">
                 <TeamBadge name={name} color={color} />
                 {rated.length > 0 && (

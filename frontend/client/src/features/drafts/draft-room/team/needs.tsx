@@ -1,14 +1,14 @@
 import { needWord } from '../model/pick-words';
-import { isOutsideOrder } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import '../lists.css';
 
-/** What my team still has to find to meet its minimums. */
-export const Needs = () => {
+/** What a team of mine still has to find to meet its minimums. */
+export const Needs = ({ teamId }: { readonly teamId: string }) => {
   const { legality, facts } = useRoom();
-  const { limits } = facts.room.settings;
+  const { order, settings } = facts.room;
+  const { limits } = settings;
   const limited = [...limits.positions, ...limits.genders].some(({ minimum }) => minimum > 0);
-  if (!legality || !limited || isOutsideOrder(facts.room)) return null;
+  if (legality?.teamId !== teamId || !limited || !order.includes(teamId)) return null;
   const { needs } = legality;
   return (
     <div role="group" aria-label="My team needs" className="team-needs">

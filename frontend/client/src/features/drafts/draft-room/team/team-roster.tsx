@@ -11,7 +11,7 @@ import '../lists.css';
 export const TeamRoster = () => {
   const { facts } = useRoom();
   const { order, me } = facts.room;
-  const [teamId, setTeamId] = useState(me.teamId ?? order[0] ?? '');
+  const [teamId, setTeamId] = useState(me.teamIds[0] ?? order[0] ?? '');
   const rows = rosterOf(facts, teamId);
   const rated = rows.flatMap(({ rating }) => (rating === null ? [] : [rating]));
   return (
@@ -21,11 +21,11 @@ export const TeamRoster = () => {
         <TeamChoice
           order={order}
           teamById={facts.teamById}
-          myTeamId={me.teamId}
+          myTeamIds={me.teamIds}
           teamId={teamId}
           onChoose={setTeamId}
         />
-        {teamId === me.teamId && <Needs />}
+        {me.teamIds.includes(teamId) && <Needs teamId={teamId} />}
         <p className="list-count">
           {rows.length} of {facts.room.settings.rounds} players
           {rated.length > 0 &&
@@ -42,7 +42,7 @@ export const TeamRoster = () => {
 
 type TeamChoiceProps = Pick<RoomFacts, 'teamById'> & {
   readonly order: RoomView['order'];
-  readonly myTeamId: string | null;
+  readonly myTeamIds: readonly string[];
   readonly teamId: string;
   readonly onChoose: (teamId: string) => void;
 };
@@ -50,7 +50,7 @@ type TeamChoiceProps = Pick<RoomFacts, 'teamById'> & {
 const TeamChoice = memo(function TeamChoice({
   order,
   teamById,
-  myTeamId,
+  myTeamIds,
   teamId,
   onChoose,
 }: TeamChoiceProps) {
@@ -59,7 +59,7 @@ const TeamChoice = memo(function TeamChoice({
       {order.map((id) => (
         <option key={id} value={id}>
           {teamOf({ teamById }, id).name}
-          {id === myTeamId ? ' (my team)' : ''}
+          {myTeamIds.includes(id) ? ' (my team)' : ''}
         </option>
       ))}
     </SelectField>

@@ -112,7 +112,7 @@ export const sampleRoom = (change: Partial<RoomView> = {}): RoomView => ({
   sport: 'softball',
   position: '1',
   goneTeamIds: [],
-  me: { role: 'captain', teamId: 'hawks' },
+  me: { role: 'captain', teamIds: ['hawks'] },
   serverNow: new Date().toISOString(),
   ...change,
 });
