@@ -334,7 +334,10 @@ describe('registrations', () => {
       ...{ status: 409, body: { code: 'registration_begun' } },
     });
     expect((await shown(leagueId, ann))?.registrationId).toBe(registrationId);
-    await app.command('DELETE', `/leagues/${leagueId}/registrations/${registrationId}`, ann);
+    await app.command('POST', `/leagues/${leagueId}/registrations/${registrationId}/withdrawal`, {
+      token: ann.token,
+      body: {},
+    });
     expect((await ask(owner, 'DELETE', publication)).status).toBe(200);
   });
 
@@ -424,7 +427,10 @@ describe('registrations', () => {
       fact.data.accountId === ann.accountId;
     const first = await register(app, leagueId, ann);
     await inPool('ann is a player', isLinked(first));
-    await app.command('DELETE', `/leagues/${leagueId}/registrations/${first}`, ann);
+    await app.command('POST', `/leagues/${leagueId}/registrations/${first}/withdrawal`, {
+      token: ann.token,
+      body: {},
+    });
     await inPool('she has left', ({ type }) => type === 'PlayerWithdrawn');
     const second = await register(app, leagueId, ann);
     await inPool('she is a player again', isLinked(second));
