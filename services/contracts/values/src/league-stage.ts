@@ -19,6 +19,10 @@ export const registrationPart = (
 export const closesAt = ({ regularUntil, lateUntil }: RegistrationWindows): string =>
   lateUntil ?? regularUntil;
 
+/** Whether a league shares out its players in a draft; as long as it has not said how it plays, it may. */
+export const mayDraft = (prospectus: Pick<LeagueProspectus, 'format'> | null): boolean =>
+  prospectus === null || prospectus.format === 'draft';
+
 /** The last day for finding a team (yyyy-mm-dd); none in a draft league: its draft finds them, whenever it is. */
 export const placedByOf = ({
   format,

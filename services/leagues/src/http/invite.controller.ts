@@ -1,6 +1,6 @@
 import { offerViewOf, type InviteView } from '@fieldhouse/api-contract';
 import { readTeamInviteToken } from '@fieldhouse/events/leagues';
-import { invitationState } from '@fieldhouse/values';
+import { invitationState, mayDraft } from '@fieldhouse/values';
 import {
   ACCOUNT_DIRECTORY,
   Access,
@@ -56,8 +56,7 @@ export class InviteController extends InviteAnswers {
     if (state.status === 'none' || !found) throw notFound();
     const { name: leagueName, zone } = state.details;
     const beside = found.state === 'open' ? await this.beside(state) : { runBy: null, draftStartsAt: null };
-    const { prospectus } = said.state;
-    const drafts = prospectus === null || prospectus.format === 'draft';
+    const drafts = mayDraft(said.state.prospectus);
     return { leagueId, leagueName, zone, drafts, ...found, ...beside };
   }
 

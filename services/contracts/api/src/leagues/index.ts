@@ -6,6 +6,7 @@ export {
   inviteAgainAt,
   leagueProspectus,
   leagueWaiver,
+  mayDraft,
   placedByOf,
   priceAt,
   priceEndsAt,

@@ -1,3 +1,4 @@
+import { mayDraft } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { leaguesApi } from '../../../features/leagues/api/leagues.api';
@@ -49,7 +50,7 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
   if (!details || !view) return <FormSkeleton fields={6} />;
   const manages = runsLeague(details.me);
   const work = manages ? [] : details.me.staffRoles.flatMap((role) => workOf(leagueId, role) ?? []);
-  const drafts = view.prospectus === null || view.prospectus.format === 'draft';
+  const drafts = mayDraft(view.prospectus);
   return (
     <>
       <PageHeader

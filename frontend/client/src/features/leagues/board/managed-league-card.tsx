@@ -1,4 +1,4 @@
-import type { ManagedLeague } from '@fieldhouse/api-contract';
+import { mayDraft, type ManagedLeague } from '@fieldhouse/api-contract';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -23,7 +23,7 @@ export const ManagedLeagueCard = ({ league }: { readonly league: ManagedLeague }
   const work = workOf(leagueId, league.role);
   const next = work ?? nextOf(league);
   const news = newsOf(league);
-  const drafts = prospectus === null || prospectus.format === 'draft';
+  const drafts = mayDraft(prospectus);
   return (
     <article aria-labelledby={id} className="card managed">
       <div className="managed-head">

@@ -45,8 +45,8 @@ const moneySentence = ({ registrationId, money, price }: Paid, { refunds }: Term
   if (price.total === 0) return [];
   if (money === 'unpaid' || money === 'none') return ['No payment has arrived, so nothing is owed.'];
   if (money === 'refunded') return ['All that was paid has come back already.'];
-  // What is on its way back, or what a bank decides about, does not come back twice.
-  if (!refund) return ['Nothing more of what was paid comes back.'];
+  if (!refund)
+    return ['Nothing more of what was paid comes back now. What a bank decides about follows once it has.'];
   const paid = moneyOf(refund.paidMinor, price.currency);
   const back = moneyOf(refund.backMinor, price.currency);
   if (refund.backMinor === refund.paidMinor) return [`All that was paid comes back: ${back}.`];

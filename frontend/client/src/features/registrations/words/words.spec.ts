@@ -258,7 +258,9 @@ describe('prices and what happens', () => {
     expect(withdrawalSentences(waiting, terms(0, 2_500, 2_500))[0]).toBe(
       'All that was paid comes back: $25.00.',
     );
-    expect(withdrawalSentences(waiting, terms(50))[0]).toBe('Nothing more of what was paid comes back.');
+    expect(withdrawalSentences(waiting, terms(50))[0]).toBe(
+      'Nothing more of what was paid comes back now. What a bank decides about follows once it has.',
+    );
   });
 
   it('says what comes back to who lost a place and declines another one', () => {
