@@ -243,7 +243,9 @@ describe('the books', () => {
       await desk.goto(`${product.url}/leagues/${leagueId}/teams?tab=finance`);
       await press(desk, team);
       const drawer = desk.getByRole('dialog').filter({ hasText: 'What it is for' });
-      await drawer.getByText('Disputed', { exact: true }).waitFor();
+      // Of the payment, and of the invoice over it.
+      const disputed = drawer.getByText('Disputed', { exact: true });
+      await disputed.nth(1).waitFor();
       const button = drawer.getByRole('button', { name: /^Download evidence for \$120\.00/ });
       await button.waitFor();
       expect(await found(desk, 'a payment that is disputed')).toEqual([]);
