@@ -177,7 +177,7 @@ describe('discipline in a league', () => {
     const at = `/leagues/${leagueId}/registration`;
     const { body } = await app.send<OwnRegistrationView>('GET', at, registrant);
     const sent = body.registrations[0]?.registrationId ?? '';
-    await app.command('DELETE', `${at}s/${sent}`, { token });
+    await app.command('POST', `${at}s/${sent}/withdrawal`, { token, body: {} });
     await app.command('PUT', at, { token, body: savedBody() });
     const again = () =>
       app.send<{ code: string; detail: string }>('POST', `${at}s`, {

@@ -108,11 +108,15 @@ describe('the books over HTTP', () => {
     expect(currencies).toMatchObject([
       { currency: 'USD', notDueMinor: 30_000, to30Minor: 0, to60Minor: 60_000, totalMinor: 90_000 },
     ]);
-    // It is due on March 1st, which is over everywhere at noon of the 2nd, UTC: an invoice says so from then on too.
-    const lateAt = async (asOf: string) =>
-      (await read<AgeingView>(captain, own('ageing', `&asOf=${asOf}`))).currencies[0]?.to30Minor;
-    expect(await lateAt('2026-03-02T11:59:59Z')).toBe(0);
-    expect(await lateAt('2026-03-02T12:00:00Z')).toBe(60_000);
+    // It is due on March 1st, which is over in Portland at 08:00 of the 2nd, UTC, and everywhere at noon.
+    const lateAt = async (person: TestPerson, path: string) =>
+      (await read<AgeingView>(person, path)).currencies[0]?.to30Minor;
+    const ofTeam = (asOf: string) => lateAt(captain, own('ageing', `&asOf=${asOf}`));
+    expect(await ofTeam('2026-03-02T07:59:59Z')).toBe(0);
+    expect(await ofTeam('2026-03-02T08:00:00Z')).toBe(60_000);
+    const ofAll = (asOf: string) => lateAt(admin, `/finance/ageing?atLeast=${position}&asOf=${asOf}`);
+    expect(await ofAll('2026-03-02T11:59:59Z')).toBe(0);
+    expect(await ofAll('2026-03-02T12:00:00Z')).toBe(68_000);
   });
 
   it('say what came and went over time, with fees and tax', async () => {
