@@ -4,6 +4,7 @@ import type { BetaApplicationEvent, BetaSpotsEvent } from '@fieldhouse/events/be
 import { turnOnSecondFactor } from '@fieldhouse/testing';
 import { until } from '@fieldhouse/kernel/testing';
 import type { TestApp, TestPerson } from '@fieldhouse/testing';
+import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './testing/auth-client';
 import { mailsTo, tokenTo } from './testing/mailbox';
@@ -177,6 +178,27 @@ describe('the open beta', () => {
         (await factsOf(winner)).at(-1) === 'BetaApplicantForgotten'
       );
     });
+  });
+
+  it('keeps no spot for an approval that came after another decision', async () => {
+    const olga = await applicant();
+    const { body } = await decide(olga, 'review');
+    const store = app.nest.get(AggregateStore, { strict: false });
+    const execute = store.execute.bind(store);
+    const spied = jest.spyOn(store, 'execute').mockImplementation(async (aggregate, ...rest) => {
+      // Between the look at the application and the spot that is taken for it.
+      if (aggregate.category === 'betaSpots') {
+        spied.mockRestore();
+        expect((await decide(olga, 'rejected')).status).toBe(200);
+      }
+      return execute(aggregate, ...rest);
+    });
+    const late = await decide(olga, 'approved', { 'if-match': `"${body.revision}"` });
+    expect(codeOf(late)).toEqual([412, 'stale_revision']);
+    const facts = await app.eventsOf<BetaSpotsEvent>('betaSpots-open');
+    const [taken, released] = facts.slice(-2);
+    expect([taken?.type, released?.type]).toEqual(['BetaSpotTaken', 'BetaSpotReleased']);
+    expect(released?.data).toEqual(taken?.data);
   });
 
   it('refuses the next application before 30 days have passed since a withdrawal, and says when', async () => {

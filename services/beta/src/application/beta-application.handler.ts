@@ -7,7 +7,7 @@ import {
   type CommandResult,
   type RequestOf,
 } from '@fieldhouse/kernel';
-import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
+import { AggregateStore, executeAggregateCommand, isStoreFailure } from '@fieldhouse/kernel/runtime';
 import {
   ACCOUNT_DIRECTORY,
   CONFIG,
@@ -53,7 +53,8 @@ export class BetaApplicationHandler implements ICommandHandler<BetaApplicationCo
       return result;
     } catch (refusal) {
       // Somebody was faster: the spot is for the next one. A store that is away keeps it for the repetition.
-      if (held !== null && refusal instanceof BetaError) await this.releaseSpot(held, command.meta);
+      if (held !== null && !isStoreFailure(refusal) && !(await this.isApproved(command.id, held)))
+        await this.releaseSpot(held, command.meta);
       throw refusal;
     }
   }
@@ -90,6 +91,11 @@ export class BetaApplicationHandler implements ICommandHandler<BetaApplicationCo
 
   private async releaseSpot(applicationId: string | null, meta: CommandMeta): Promise<void> {
     if (applicationId !== null) await this.spots({ type: 'ReleaseBetaSpot', applicationId }, meta);
+  }
+
+  private async isApproved(accountId: string, applicationId: string): Promise<boolean> {
+    const { state } = await this.store.load(betaApplicationAggregate, accountId);
+    return state.status === 'approved' && state.applicationId === applicationId;
   }
 
   private async applicationOf(accountId: string, unless?: 'approved'): Promise<string | null> {
