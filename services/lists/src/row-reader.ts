@@ -10,7 +10,8 @@ type General = 'formula' | 'too_long';
 /** A cell that says something, and whose column. */
 export type Cell = { readonly column: string; readonly value: string };
 
-const NOTHING = /^(?:[-–—?]+|n\/?a|none|null)$/i;
+const BLANK = /^[-–—?]*$/;
+const NOTHING = /^(?:n\/?a|none|null)$/i;
 const SHOWN_CHARACTERS = 120;
 
 /** One row under a mapping: hands out what its cells say and collects what they say wrongly. */
@@ -27,6 +28,11 @@ export class RowReader<Field extends string, Code extends string> {
   /** What the row says about a field, or null when it says nothing. */
   cell(field: Field): Cell | null {
     return this.cellsOf(field)[0] ?? null;
+  }
+
+  /** As {@link cell}, where a word for nothing may be what is meant. */
+  word(field: Field): Cell | null {
+    return this.written(field)[0] ?? null;
   }
 
   /** Free text of at most so many characters; undefined when there is none that can be used. */
@@ -78,9 +84,13 @@ export class RowReader<Field extends string, Code extends string> {
   }
 
   private cellsOf(field: Field): Cell[] {
+    return this.written(field).filter(({ value }) => !NOTHING.test(value));
+  }
+
+  private written(field: Field): Cell[] {
     return (this.indexesOf.get(field) ?? []).flatMap((index) => {
       const value = this.cells[index] ?? '';
-      return value === '' || NOTHING.test(value) ? [] : [{ column: this.columns[index] ?? '', value }];
+      return BLANK.test(value) ? [] : [{ column: this.columns[index] ?? '', value }];
     });
   }
 

@@ -9,16 +9,17 @@ const MONTH_DAY = /^([a-z]{3})[a-z]*[\s.]+(\d{1,2})[\s,]+(\d{4})$/i;
 const OLDEST = '1900-01-01';
 
 /**
- * The order of a column's dates: dots are European; with slashes and dashes a first number above 12 shows that days
- * come first; where nothing shows it, months do, as in the US.
+ * The order of a column's dates: dots are European; with slashes and dashes a first number above 12 shows that days come
+ * first, a second one that months do. The more of them decide, for one may be mistyped; where nothing shows it, or as much
+ * either way, months come first, as in the US.
  */
 export const dateOrderOf = (cells: readonly string[]): DateOrder => {
-  const dayFirst = cells.some((cell) => {
-    const match = NUMBERS.exec(cell);
-    return match !== null && Number(match[1]) > 12;
-  });
-  return dayFirst ? 'day_first' : 'month_first';
+  const dayFirst = cells.filter((cell) => numberOf(cell, 1) > MONTHS.length).length;
+  const monthFirst = cells.filter((cell) => numberOf(cell, 3) > MONTHS.length).length;
+  return dayFirst > monthFirst ? 'day_first' : 'month_first';
 };
+
+const numberOf = (cell: string, group: 1 | 3): number => Number(NUMBERS.exec(cell)?.[group] ?? 0);
 
 /**
  * A birth date as YYYY-MM-DD, or null when the text is no day between 1900 and `today` (YYYY-MM-DD).
@@ -39,7 +40,7 @@ const partsOf = (text: string, order: DateOrder, today: string): readonly number
   const numbers = NUMBERS.exec(text);
   if (numbers) {
     const [, first = '', sign, second = '', year = ''] = numbers;
-    const dayFirst = sign === '.' || (Number(second) > 12 ? false : order === 'day_first');
+    const dayFirst = sign === '.' || order === 'day_first';
     const [month, day] = dayFirst ? [second, first] : [first, second];
     return [fullYear(year, today), Number(month), Number(day)];
   }

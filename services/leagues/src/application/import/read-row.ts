@@ -1,5 +1,5 @@
 import { hasUnseen, phoneText, type ImportField, type ImportProblem } from '@fieldhouse/api-contract';
-import { isFormula, readPositions, splitName, type RowReader } from '@fieldhouse/lists';
+import { isFormula, readPositions, splitName, type Cell, type RowReader } from '@fieldhouse/lists';
 import { OWN_COLUMNS } from '@fieldhouse/values';
 import type { ImportedPlayer } from '../../domain';
 import { readDate, type DateOrder } from './read-date';
@@ -50,8 +50,8 @@ export const readRow = (row: Row, context: RowContext): Omit<ImportedPlayer, 'pl
 
 const readName = (row: Row): { readonly firstName: string; readonly lastName: string } | null => {
   const whole = row.cell('fullName');
-  const first = row.cell('firstName');
-  const last = row.cell('lastName');
+  const first = partOf(row, 'firstName', 'lastName');
+  const last = partOf(row, 'lastName', 'firstName');
   const names = [whole, first, last];
   const unseen = names.find((cell) => cell && hasUnseen(cell.value));
   if (unseen) return row.skip('unseen_characters', unseen);
@@ -68,6 +68,11 @@ const readName = (row: Row): { readonly firstName: string; readonly lastName: st
   }
   return { firstName, lastName };
 };
+
+/** People are called Na, Null and None; a word for nothing is meant so only where the other part says nothing either. */
+type NamePart = 'firstName' | 'lastName';
+const partOf = (row: Row, field: NamePart, other: NamePart): Cell | null =>
+  row.cell(field) ?? (row.cell(other) && row.word(field));
 
 const readPhone = (text: string): string | null => phoneText.safeParse(text).data ?? null;
 

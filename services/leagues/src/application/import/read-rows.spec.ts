@@ -43,6 +43,15 @@ describe('rows', () => {
     expect(idsOf(`ID,${NAMES}\nR-7,Cal,Poe\nR-8,Dan,Fox`)).toEqual(ids);
   });
 
+  it('are of people who are called by a word for nothing too', () => {
+    const { rows, problems } = read(`${NAMES}\nJi-hoon,Na\nNone,Ruiz\nN/A,n/a\nAna,-`);
+    expect(rows.map(({ player }) => `${player.firstName} ${player.lastName}`)).toEqual([
+      'Ji-hoon Na',
+      'None Ruiz',
+    ]);
+    expect(problems).toMatchObject([{ code: 'missing_name', lines: [4, 5] }]);
+  });
+
   const problemOf = (csv: string) => {
     const { rows, problems } = read(csv);
     return {

@@ -38,7 +38,15 @@ describe('dates', () => {
     expect(dateOrderOf(['4/5/1990', '25/4/1990'])).toBe('day_first');
     expect(dateOrderOf(['4/5/1990', '4/25/1990', 'x'])).toBe('month_first');
     expect(readDate('4/5/1990', 'day_first', today)).toBe('1990-05-04');
-    expect(readDate('4/25/1990', 'day_first', today)).toBe('1990-04-25');
+    // Written the other way round than the rest: mistyped, or of another list.
+    expect(readDate('4/25/1990', 'day_first', today)).toBeNull();
+    expect(readDate('25/4/1990', 'month_first', today)).toBeNull();
+  });
+
+  it('are read by what most of the column shows, so that one mistyped date turns no others', () => {
+    expect(dateOrderOf(['4/25/1990', '4/26/1990', '3/4/1990', '25/4/1991'])).toBe('month_first');
+    expect(dateOrderOf(['25/4/1990', '26/4/1990', '3/4/1990', '4/25/1991'])).toBe('day_first');
+    expect(dateOrderOf(['25/4/1990', '4/25/1990'])).toBe('month_first');
   });
 
   it('are days that exist, whatever is written', () => {
