@@ -218,7 +218,8 @@ describe('reconciliation with the card provider', () => {
       invoice.taken('p1', 3_000, DUE),
     ]);
     await command('POST', '/finance/periods/2026-01/close', { reason: null });
-    const { periods } = await read<PeriodsView>(`/finance/periods?atLeast=${position}`);
+    const { since, periods } = await read<PeriodsView>(`/finance/periods?atLeast=${position}`);
+    expect(since).toBe('2026-01');
     expect(periods).toMatchObject([
       { period: '2026-01', entries: 2, openCases: 0, reason: null, closedBy: { accountId: admin.accountId } },
     ]);

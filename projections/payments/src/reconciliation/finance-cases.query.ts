@@ -11,6 +11,7 @@ import { MONGO_DB, pageOf } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
+import { ledgerEntriesModel, type LedgerEntryDocument } from '../ledger/ledger.read-model';
 import { closedPeriodsModel, type ClosedPeriodDocument } from './closed-periods.projection';
 import { financeCasesModel, type FinanceCaseDocument } from './finance-cases.projection';
 import { reconciledDaysModel, type ReconciledDayDocument } from './reconciled-days.projection';
@@ -25,6 +26,7 @@ export class FinanceCasesQuery {
   private readonly cases: ReadModelReader<FinanceCaseDocument>;
   private readonly days: ReadModelReader<ReconciledDayDocument>;
   private readonly closed: ReadModelReader<ClosedPeriodDocument>;
+  private readonly entries: ReadModelReader<LedgerEntryDocument>;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
@@ -33,6 +35,7 @@ export class FinanceCasesQuery {
     this.cases = new ReadModelReader(db, financeCasesModel);
     this.days = new ReadModelReader(db, reconciledDaysModel);
     this.closed = new ReadModelReader(db, closedPeriodsModel);
+    this.entries = new ReadModelReader(db, ledgerEntriesModel);
   }
 
   /** The newest first. @throws 400 for a cursor that is none of ours */
@@ -63,7 +66,10 @@ export class FinanceCasesQuery {
   async periods(atLeast?: string): Promise<PeriodsView> {
     await this.closed.atLeast(atLeast);
     const position = await this.closed.appliedTo();
-    const found = await this.closed.find({}).sort({ _id: -1 }).limit(PERIODS_LISTED).toArray();
+    const [found, [first]] = await Promise.all([
+      this.closed.find({}).sort({ _id: -1 }).limit(PERIODS_LISTED).toArray(),
+      this.entries.find({}).sort({ at: 1 }).limit(1).toArray(),
+    ]);
     const personOf = await this.named(found.map(({ closedBy }) => closedBy));
     const periods = found.map(
       ({ _id: period, closedAt, closedBy, entries, digest, openCases, reason, totals }) => ({
@@ -71,7 +77,7 @@ export class FinanceCasesQuery {
         totals: totals.map((one) => ({ ...one, name: accountName(one.account as Account) })),
       }),
     );
-    return { position, periods };
+    return { position, since: first?.at.slice(0, 'yyyy-mm'.length) ?? null, periods };
   }
 
   private async named(accountIds: readonly (string | null)[]): Promise<PersonOf> {

@@ -265,6 +265,8 @@ export const payoutStatementView = z.object({
 /** GET …/periods: the months that are closed, the newest first. */
 export const periodsView = z.object({
   position,
+  /** The month (yyyy-mm, of UTC) of the first entry in the books; null: there is none. */
+  since: z.string().nullable(),
   periods: z.array(
     z.object({
       /** yyyy-mm. */

@@ -30,7 +30,7 @@ beforeEach(() => {
   booksAre('/finance');
   network.on('GET', '/finance/cases', { body: { position: '', cases: [], next: null } });
   network.on('GET', '/finance/reconciliations', { body: { position: '', days: [] } });
-  network.on('GET', '/finance/periods', { body: { position: '', periods: [] } });
+  network.on('GET', '/finance/periods', { body: { position: '', since: null, periods: [] } });
   saved = [];
   URL.createObjectURL = (blob) => {
     saved.push(blob as Blob);

@@ -29,6 +29,12 @@ export const monthsUpTo = (day: string, count: number): readonly string[] => {
   );
 };
 
+/** How many months there are from one (yyyy-mm) to that of a day (yyyy-mm-dd), both counted. */
+export const monthsFrom = (month: string, day: string): number => {
+  const [from, to] = [new Date(month), new Date(day)];
+  return (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth() + 1;
+};
+
 /** The first days of the days, weeks (from Monday) or months up to today, the earliest first. */
 export const firstDaysOf = ({ name, count }: Span, today: string): readonly string[] => {
   if (name === 'month')

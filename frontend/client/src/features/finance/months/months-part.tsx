@@ -8,7 +8,7 @@ import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { financeApi, LOOKED_AT } from '../api/finance.api';
 import { AccountsTable } from '../books/accounts-table';
-import { monthsUpTo, todayOf } from '../model/spans';
+import { monthsFrom, monthsUpTo, todayOf } from '../model/spans';
 import { BooksChip } from '../words/books-chip';
 import { instantWords, monthOf } from '../words/finance-words';
 import { CloseMonth } from './close-month';
@@ -27,15 +27,15 @@ export const MonthsPart = () => {
         what="The months could not be loaded"
         skeleton={<RowsSkeleton rows={6} height={56} />}
       >
-        {({ periods }) => <Months periods={periods} />}
+        {({ since, periods }) => <Months since={since} periods={periods} />}
       </QueryView>
     </Section>
   );
 };
 
-const Months = ({ periods }: { readonly periods: readonly Period[] }) => {
+const Months = ({ since, periods }: Pick<PeriodsView, 'since' | 'periods'>) => {
   const [today] = useState(() => todayOf());
-  const recent = monthsUpTo(today, LOOKED_BACK);
+  const recent = monthsUpTo(today, Math.max(LOOKED_BACK, since === null ? 0 : monthsFrom(since, today)));
   const all = [...new Set([...recent, ...periods.map(({ period }) => period)])].sort().toReversed();
   const { rows, left, showMore } = useFirst(all, AT_ONCE, 'months');
   return (

@@ -32,7 +32,7 @@ beforeEach(() => {
   network.on('GET', '/finance/collection', { body: collection() });
   network.on('GET', '/finance/cases', { body: { position: '', cases: [], next: null } });
   network.on('GET', '/finance/reconciliations', { body: { position: '', days: [] } });
-  network.on('GET', '/finance/periods', { body: { position: '', periods: [] } });
+  network.on('GET', '/finance/periods', { body: { position: '', since: null, periods: [] } });
   network.on('GET', '/finance/entries', () => ({ body: { position: '', entries, next: null } }));
 });
 

@@ -20,9 +20,10 @@ let network: FakeApi;
 let cases: readonly FinanceCaseView[];
 let days: ReconciliationsView['days'];
 let periods: PeriodsView['periods'];
+let since: PeriodsView['since'];
 beforeEach(() => {
   network = fakeApi();
-  [cases, days, periods] = [[financeCase()], [], []];
+  [cases, days, periods, since] = [[financeCase()], [], [], null];
   network.on('GET', '/finance/trial-balance', { body: trialBalance() });
   network.on('GET', '/finance/ageing', { body: ageing() });
   network.on('GET', '/finance/collection', { body: collection() });
@@ -34,7 +35,7 @@ beforeEach(() => {
     },
   }));
   network.on('GET', '/finance/reconciliations', () => ({ body: { position: '', days } }));
-  network.on('GET', '/finance/periods', () => ({ body: { position: '', periods } }));
+  network.on('GET', '/finance/periods', () => ({ body: { position: '', since, periods } }));
 });
 
 describe('a case', () => {
@@ -218,6 +219,19 @@ describe('a month', () => {
     await user.click(dialog.getByRole('button', { name: `Close ${words}` }));
     expect(await dialog.findByText(detail)).toBeVisible();
     expect(dialog.queryByLabelText(/^Reason/)).toBeNull();
+  });
+
+  it('can be closed however long ago the books began', async () => {
+    const months = monthsUpTo(todayOf(), 15);
+    since = months.at(-1) ?? null;
+    const { user } = renderApp(AT, BOSS);
+    const close = () => screen.queryByRole('button', { name: `Close ${monthOf(since ?? '')}` });
+    const more = await screen.findByRole('button', { name: 'Show earlier months' });
+    expect(close()).toBeNull();
+    await user.click(more);
+    await user.click(screen.getByRole('button', { name: 'Show earlier months' }));
+    expect(close()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show earlier months' })).toBeNull();
   });
 
   it('that runs cannot be closed yet', async () => {
