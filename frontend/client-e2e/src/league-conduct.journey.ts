@@ -73,7 +73,7 @@ describe('conduct in a league', () => {
       await hers.getByRole('button', { name: /^Notifications, \d unread$/ }).click();
       await hers
         .getByRole('dialog', { name: 'Notifications' })
-        .getByRole('link', { name: new RegExp(`You are suspended in ${name}`) })
+        .getByRole('link', { name: new RegExp(`You have been suspended in ${name}`) })
         .click();
       const card = hers.getByRole('region', { name: 'You are suspended until it is lifted' });
       await card.getByText('Until they apologize').waitFor();

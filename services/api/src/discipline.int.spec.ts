@@ -160,7 +160,7 @@ describe('discipline in a league', () => {
     expect(await toldTo(mate)).toMatchObject([
       { kind: 'suspended', broadcast: { leagueId, registered: false, text: null } },
     ]);
-    const subject = 'You are suspended in Tuesday League';
+    const subject = 'You have been suspended in Tuesday League';
     const mail = async () => (await mailsTo(app, mate.email)).find((one) => one.subject === subject);
     await until('there is a mail', async () => (await mail()) !== undefined);
     expect((await mail())?.text).toContain('Open it to see until when, why, and whom to ask.');

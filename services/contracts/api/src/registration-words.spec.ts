@@ -136,11 +136,11 @@ describe('what a league says in words', () => {
   it('is that one is suspended, or no longer: why and until when stands there alone', () => {
     const none = { ...said, text: null };
     expect(leagueWords('suspended', none)).toEqual({
-      title: 'You are suspended in Tuesday League',
+      title: 'You have been suspended in Tuesday League',
       text: 'Open it to see until when, why, and whom to ask.',
       path: '/leagues/l1/teams',
     });
-    expect(leagueWords('suspensionLifted', none).title).toBe('You may play again in Tuesday League');
+    expect(leagueWords('suspensionLifted', none).title).toBe('Your suspension in Tuesday League was lifted');
   });
 
   it('is that the league is one’s own now, and leads to where it is run', () => {

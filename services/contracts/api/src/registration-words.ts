@@ -108,12 +108,16 @@ export const leagueWords = (
     // Its days and its reason stand there alone.
     case 'suspended':
       return {
-        title: `You are suspended in ${leagueName}`,
+        title: `You have been suspended in ${leagueName}`,
         text: 'Open it to see until when, why, and whom to ask.',
         path,
       };
     case 'suspensionLifted':
-      return { title: `You may play again in ${leagueName}`, text: 'Your suspension was lifted.', path };
+      return {
+        title: `Your suspension in ${leagueName} was lifted`,
+        text: 'You may play again, unless another one holds. Open it to see.',
+        path,
+      };
     case 'leagueOwner':
       return {
         title: `You are the owner of ${leagueName} now`,

@@ -146,14 +146,14 @@ describe('what people are told in words', () => {
       broadcast: { leagueId: 'l1', leagueName: 'Tuesday League', registered: true, text: null, answer: null },
     });
     expect(wordsOf([of('suspended')])).toEqual({
-      subject: 'You are suspended in Tuesday League',
+      subject: 'You have been suspended in Tuesday League',
       lines: ['Open it to see until when, why, and whom to ask.'],
       label: 'See until when and why',
       path: '/discover-leagues?league=l1&register=1',
     });
     expect(wordsOf([of('suspensionLifted')])).toMatchObject({
-      subject: 'You may play again in Tuesday League',
-      lines: ['Your suspension was lifted.'],
+      subject: 'Your suspension in Tuesday League was lifted',
+      lines: ['You may play again, unless another one holds. Open it to see.'],
     });
   });
 

@@ -142,7 +142,7 @@ describe('the record of a league', () => {
     const lift = await dialogOf(user, 'Lift the suspension of Cal Ray', 'Lift the suspension of Cal Ray?');
     await user.type(lift.getByRole('textbox'), 'Apologized');
     await user.click(lift.getByRole('button', { name: 'Lift the suspension' }));
-    expect(await screen.findByText('Cal Ray may play again')).toBeVisible();
+    expect(await screen.findByText('The suspension of Cal Ray is lifted')).toBeVisible();
     expect(posted('/suspensions/s1/lifting')).toEqual([{ reason: 'Apologized' }]);
     network.on('POST', `${path}/incidents/i1/withdrawal`, accepted);
     const back = await dialogOf(
@@ -224,6 +224,17 @@ describe('whoever is suspended', () => {
     expect(card.getByText('One week')).toBeVisible();
     expect(card.getByText('Questions? Ask Ana Brook or Ben Ortiz.')).toBeVisible();
     expect(card.getByText('Pushed the catcher.')).toBeVisible();
+  });
+
+  it('reads it also once they have no part in the league any more', async () => {
+    const { name: _, accountId: __, by: ___, ...mine } = suspension();
+    network = fakeApi();
+    network.on('GET', '/leagues/L1', problem(404, 'not_found', 'Not found'));
+    network.on('GET', `${path}/own`, own({ suspensions: [mine] }));
+    renderApp('/leagues/L1/teams');
+    const title = `You are suspended through ${wordsOf(day('12-05'))}`;
+    expect(await screen.findByRole('region', { name: title })).toBeVisible();
+    expect(screen.getByText('Not found or no longer shared')).toBeVisible();
   });
 
   it('is told when it could not be loaded; whoever is not, sees nothing of it', async () => {

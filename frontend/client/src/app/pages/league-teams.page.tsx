@@ -18,6 +18,7 @@ import { CaptainPart } from '../../features/registrations/captain/captain-part';
 import { LeagueTeams } from '../../features/registrations/divisions/league-teams';
 import { RegistrationsTab } from '../../features/registrations/staff/registrations-tab';
 import '../../features/teams/teams.css';
+import { isFailure } from '../../shared/api/problem';
 import { ButtonLink } from '../../shared/ui/button';
 import { StatusChip } from '../../shared/ui/status-chip';
 import { useQueryParam } from '../../shared/lib/use-query-param';
@@ -82,6 +83,8 @@ export const LeagueTeamsPage = () => {
     return (
       <>
         <Head title={error ? 'Teams of the league' : 'Teams'} />
+        {/* Whoever has no part in the league anymore still reads their own case. */}
+        {isFailure(error) && error.status === 404 && <OwnConduct leagueId={leagueId} />}
         {error ? (
           <ErrorBlock
             what="The league could not be loaded"

@@ -243,10 +243,10 @@ const Lift = ({
       hint={`Lift the suspension of ${whose}`}
       title={`Lift the suspension of ${whose}?`}
       confirmLabel="Lift the suspension"
-      done={`${whose} may play again`}
+      done={`The suspension of ${whose} is lifted`}
       send={(given) => lift({ leagueId, suspensionId, ...given })}
     >
-      They may play from today on. The suspension stays on record as lifted.
+      They may play from today on, unless another suspension holds. This one stays on record as lifted.
     </WithReason>
   );
 };

@@ -293,9 +293,9 @@ it('says that one is suspended, and leads to until when and why', async () => {
   );
   await bell('Notifications, 2 unread');
   const list = within(await opened(app));
-  const row = await list.findByRole('link', { name: /You are suspended in Tuesday League/ });
+  const row = await list.findByRole('link', { name: /You have been suspended in Tuesday League/ });
   expect(row).toHaveAttribute('href', '/leagues/l1/teams');
-  expect(list.getByRole('link', { name: /You may play again in Tuesday League/ })).toBeVisible();
+  expect(list.getByRole('link', { name: /Your suspension in Tuesday League was lifted/ })).toBeVisible();
 });
 
 it('has what is owed, and leads to the invoice', async () => {

@@ -78,7 +78,7 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   suspensionLifted: {
     group: 'Leagues',
     name: 'Lifted suspensions',
-    meaning: 'You may play again before the last day.',
+    meaning: 'A suspension of yours ends before its last day.',
   },
   scheduleAnswer: {
     group: 'Leagues',
