@@ -173,6 +173,39 @@ describe('an invoice for what is not held any more', () => {
   });
 });
 
+describe('an invoice of who waits for a place and has paid a part of it', () => {
+  it('asks for nothing, and says since when it is so', () => {
+    const holdUntil = '2026-03-03T18:00:00.000Z';
+    const paidPart: InvoiceEvent = {
+      type: 'PaymentTaken',
+      data: {
+        ...{ invoiceId: 'i1', books, paymentId: 'p1', paidBy: 'cap', payerId: 'cap', amountMinor: 20_000 },
+        ...{ owedMinor: 20_000, earlyMinor: 0, overMinor: 0, way: 'cash', receivedOn: '2026-03-02' },
+        lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor: 20_000 }],
+        ...{ reason: 'No. 7', takenBy: 'tre', takenAt: at },
+      },
+    };
+    const secured: InvoiceEvent = {
+      type: 'InvoiceSecured',
+      data: {
+        ...{
+          invoiceId: 'i1',
+          books,
+          subject: { kind: 'registration', leagueId: 'l1', registrationId: 'r1' },
+        },
+        ...{ accrued: [], deposits: [], securedAt: at },
+      },
+    };
+    const waits: InvoiceEvent = { type: 'InvoiceHeld', data: { invoiceId: 'i1', holdUntil, waits: true } };
+    const card = (...more: InvoiceEvent[]) =>
+      cardOf(documentOf(issued(), paidPart, secured, ...more), () => null, '2026-12-25T18:00:00.000Z', 'cap');
+    expect(card()).toMatchObject({ overdue: true, openMinor: 40_000, holdUntil: null });
+    expect(card(waits)).toMatchObject({ overdue: false, openMinor: 0, dueMinor: 0, holdUntil });
+    const due = dueFor(documentOf(issued(), paidPart, secured, waits), 'cap', '2026-12-25T18:00:00.000Z');
+    expect(due).toBeNull();
+  });
+});
+
 describe('what is due of an invoice', () => {
   const inZone = (zone: string): InvoiceDocument => {
     const lines = [line('deposit', 20_000, '2026-11-22'), line('later', 40_000, '2026-12-22')];

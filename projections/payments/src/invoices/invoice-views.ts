@@ -16,6 +16,7 @@ import {
   forfeitOnOf,
   givenBackOf,
   hasPaid,
+  heldUntilOf,
   isHoldOver,
   isOvertaken,
   LATE_FEE_LINE,
@@ -63,7 +64,7 @@ export const cardOf = (
   accountId: string,
 ): InvoiceCard => {
   const invoice = invoiceOf(document);
-  const { books, title, payeeName, teamName, holdUntil, secured, remindedAt, reminders, zone } = invoice;
+  const { books, title, payeeName, teamName, secured, remindedAt, reminders, zone } = invoice;
   const { payee, payer } = books;
   const today = dayOfInvoice(invoice, now);
   const overToday = zone === null ? dayEverywhere(now) : today;
@@ -100,7 +101,7 @@ export const cardOf = (
     dueOn: days[0] ?? null,
     parts: parts.sort((a, b) => a.dueOn.localeCompare(b.dueOn)),
     shareOpenMinor: shareOpenOf(invoice, accountId, now),
-    ...{ holdUntil: secured ? null : holdUntil, secured, remindedAt, reminders },
+    ...{ holdUntil: heldUntilOf(invoice), secured, remindedAt, reminders },
   };
 };
 
@@ -278,7 +279,7 @@ const DAY_MS = 86_400_000;
 /** What an account has to pay of an invoice within a week; null: nothing. @param now ISO-8601 instant */
 export const dueFor = (document: InvoiceDocument, accountId: string, now: string): DueView | null => {
   const invoice = invoiceOf(document);
-  const { books, title, payeeName, holdUntil, secured, lines } = invoice;
+  const { books, title, payeeName, lines } = invoice;
   if (!isAskedFor(invoice, now)) return null;
   const soon = dayOfInvoice(invoice, new Date(Date.parse(now) + SOON_DAYS * DAY_MS).toISOString());
   const due = lines.filter((line) => askedOfLine(invoice, line) > 0 && line.dueOn <= soon);
@@ -290,6 +291,6 @@ export const dueFor = (document: InvoiceDocument, accountId: string, now: string
   const amountMinor = owes ? dueMinor : Math.min(shareMinor ?? dueMinor, askedOf(invoice));
   if (amountMinor === 0) return null;
   const { currency } = books;
-  const held = secured ? null : holdUntil;
-  return { invoiceId: document._id, title, payeeName, amountMinor, currency, dueOn, holdUntil: held };
+  const holdUntil = heldUntilOf(invoice);
+  return { invoiceId: document._id, title, payeeName, amountMinor, currency, dueOn, holdUntil };
 };

@@ -37,8 +37,8 @@ export type Registration = Omit<RegistrationStanding, 'place'> & {
   readonly refunds?: LeagueProspectus['refunds'] | undefined;
   /** Whether it has been said what is due. */
   readonly asked: boolean;
-  /** Whether it has lost its place since that was said, and before it was paid: nothing is due before it has one again. */
-  readonly lostUnpaid: boolean;
+  /** Whether it has lost its place since that was said: nothing is due before it has one again. */
+  readonly lost: boolean;
   /** Until when its place is held unpaid, ISO-8601; null: it need not be paid first, or has no place. */
   readonly holdUntil: string | null;
   /** Said to be confirmed, and not taken back. */
@@ -108,7 +108,7 @@ export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlaces
     const after = { ...state, lists: { ...state.lists, [list]: evolve(state.lists[list], factOf(event)) } };
     const lost = event.type === 'MovedDown' ? state.registrations.get(event.data.entryId) : undefined;
     if (!lost) return after;
-    return withRegistration(after, { ...lost, holdUntil: null, lostUnpaid: lost.asked && !lost.paid });
+    return withRegistration(after, { ...lost, holdUntil: null, lost: lost.asked });
   }
   switch (event.type) {
     case 'RegistrationSubmitted': {
@@ -152,7 +152,7 @@ export const evolveLeaguePlaces = (state: LeaguePlacesState, event: LeaguePlaces
 
 const FRESH = {
   ...{ approved: false, paid: false, confirmed: false },
-  ...{ end: null, rosteredIn: null, invitations: [], asked: false, lostUnpaid: false, holdUntil: null },
+  ...{ end: null, rosteredIn: null, invitations: [], asked: false, lost: false, holdUntil: null },
 } as const;
 
 const withRegistration = (state: LeaguePlacesState, one: Registration): LeaguePlacesState => ({
@@ -200,9 +200,9 @@ const changeOf = (event: OfOne, { invitations }: Registration): Partial<Registra
     case 'PaymentAsked':
       return { asked: true, holdUntil: event.data.holdUntil };
     case 'PaymentHoldRenewed':
-      return { lostUnpaid: false, holdUntil: event.data.holdUntil };
+      return { lost: false, holdUntil: event.data.holdUntil };
     case 'RegistrationPaid':
-      return { paid: true, lostUnpaid: false, holdUntil: null };
+      return { paid: true, holdUntil: null };
     case 'PaymentLapsed':
       return { end: 'expired', holdUntil: null };
     case 'RegistrationForfeited':

@@ -130,6 +130,15 @@ describe('when a place is given up', () => {
     ]);
   });
 
+  it('is none either while they wait who have paid what was due at once', () => {
+    const LOST = '2026-03-10T12:00:00.000Z';
+    const lost = play(plan(14), pay(20_000), command({ type: 'SuspendInvoice' }, { at: LOST }));
+    expect(lost.slice(-2)).toMatchObject([{ data: { waits: true } }, { data: { days: null, lines: [] } }]);
+    given(...lost)
+      .when(plan(14, LOST))
+      .then();
+  });
+
   it('is nothing that a fee of a team knows', () => {
     given(issued({ subject: { kind: 'fee', teamId: 't1', feeId: 'f1' } }))
       .when(plan(14))

@@ -187,13 +187,17 @@ describe('an invoice whose place is held', () => {
   });
 });
 
-describe('an invoice for what they have lost before they paid', () => {
+describe('an invoice for what they have lost', () => {
   const [SOON, LATER] = ['2026-03-02T18:05:00.000Z', '2026-03-25T18:00:00.000Z'];
   const lose = (when = SOON) => command({ type: 'SuspendInvoice' }, { at: when });
   const held = (holdUntil: string | null): InvoiceEvent => ({
     type: 'InvoiceHeld',
     data: { invoiceId: 'i1', holdUntil },
   });
+  const waits: InvoiceEvent = {
+    type: 'InvoiceHeld',
+    data: { invoiceId: 'i1', holdUntil: SOON, waits: true },
+  };
   const start = { type: 'StartCheckout', paymentId: 'p1', amountMinor: 20_000, currency: 'USD' };
   const hold = (holdUntil: string | null) =>
     command({ type: 'HoldInvoice', holdUntil }, { at: '2026-03-25T17:00:00.000Z' });
@@ -202,17 +206,20 @@ describe('an invoice for what they have lost before they paid', () => {
     'is neither paid nor told of, though it was to be paid by %s',
     (holdUntil) => {
       const first = issued({ holdUntil });
-      given(first).when(lose()).then(held(SOON));
-      given(first, held(SOON)).when(lose(LATER)).then();
-      given(first, held(SOON))
-        .when(command(start, { ...captain, at: LATER }))
-        .thenRefused('hold_over');
-      given(first, held(SOON))
-        .when(command({ type: 'RemindPayer' }, { ...treasurer, at: LATER }))
-        .thenRefused('hold_over');
-      given(first, held(SOON))
-        .when(command({ type: 'TellDue', lineId: 'first', day: '2026-03-25' }, { at: LATER }))
-        .then();
+      given(first).when(lose()).then(waits);
+      given(first, waits).when(lose(LATER)).then();
+      // Before it was said that they wait.
+      for (const lost of [waits, held(SOON)]) {
+        given(first, lost)
+          .when(command(start, { ...captain, at: LATER }))
+          .thenRefused('hold_over');
+        given(first, lost)
+          .when(command({ type: 'RemindPayer' }, { ...treasurer, at: LATER }))
+          .thenRefused('hold_over');
+        given(first, lost)
+          .when(command({ type: 'TellDue', lineId: 'first', day: '2026-03-25' }, { at: LATER }))
+          .then();
+      }
     },
   );
 
@@ -226,10 +233,31 @@ describe('an invoice for what they have lost before they paid', () => {
     given(issued()).when(hold(null)).then();
   });
 
-  it('goes on where what is due at once was paid, and is nothing where it is void', () => {
-    given(...play(issued(), ...pay('p1', 20_000)))
+  it('is neither paid nor told of where what is due at once was paid, before or meanwhile', () => {
+    const paidBefore = [...play(issued(), ...pay('p1', 20_000)), waits];
+    const [begin, came] = pay('p1', 20_000);
+    const paidMeanwhile = play(issued(), ...[begin, lose(), came].flatMap((one) => one ?? []));
+    expect(paidMeanwhile.at(-1)).toMatchObject({ type: 'InvoiceSecured' });
+    given(...paidBefore.slice(0, -1))
       .when(lose())
-      .then();
+      .then(waits);
+    for (const lost of [paidBefore, paidMeanwhile]) {
+      given(...lost)
+        .when(command({ ...start, paymentId: 'p2' }, { ...captain, at: LATER }))
+        .thenRefused('hold_over');
+      given(...lost)
+        .when(command({ type: 'TellDue', lineId: 'first', day: '2026-03-25' }, { at: LATER }))
+        .then();
+      expect(typesOf(invoiceDecider.decide(hold(null), lost.reduce(invoiceDecider.evolve, null)))).toEqual([
+        'InvoiceHeld',
+      ]);
+    }
+  });
+
+  it('goes on for who had paid what was due at once before it was said that they wait, and is nothing where it is void', () => {
+    given(...play(issued(), ...pay('p1', 20_000)), held(SOON))
+      .when(command({ ...start, paymentId: 'p2' }, { ...captain, at: LATER }))
+      .then(started('p2', 20_000, { startedAt: LATER }));
     given(...play(issued(), command({ type: 'VoidInvoice', reason: 'Rain' }, treasurer)))
       .when(lose())
       .then();

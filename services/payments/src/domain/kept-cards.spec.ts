@@ -504,6 +504,17 @@ describe('a kept card is charged', () => {
     expect(play(...left, back, due(1, '2026-04-02')).at(-1)).toMatchObject({ type: 'CardChargeStarted' });
   });
 
+  it('nor where they have paid what was due at once before they lost it; nobody is told that it failed', () => {
+    const lose = command({ type: 'SuspendInvoice' }, { at: on('2026-03-20') });
+    const lost = given(...play(...kept, lose)).when(due(1, '2026-04-01'));
+    expect(lost.events).toThrow(new NotYetDue(on('2026-04-02')));
+    const over = command({ type: 'GiveUpCharging', cardId: 'p1', lineId: 'first' }, { at: on('2026-04-10') });
+    expect(play(...thrice, over).at(-1)).toMatchObject({ type: 'CardChargesGivenUp' });
+    given(...play(...thrice, lose))
+      .when(over)
+      .then();
+  });
+
   it('a day later each day while a bank decides, and then', () => {
     const dispute = command({
       ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'open', amountMinor: 20_000 },

@@ -182,7 +182,7 @@ export const leaguePlacesEvents = [
       askedAt: instant,
     }),
   ),
-  /** It has a place again that it had lost before it was paid. `holdUntil`: as of `PaymentAsked`. */
+  /** It has a place again that it had lost since it was asked for. `holdUntil`: as of `PaymentAsked`; null where it was paid. */
   defineEvent('PaymentHoldRenewed', z.object({ ...about, holdUntil: instant.nullable() })),
   /** What is due at once is paid. `asks`: who asks to play on a team, whose captain can say yes from now on. */
   defineEvent(

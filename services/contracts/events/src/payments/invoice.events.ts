@@ -78,9 +78,13 @@ export const invoiceEvents = [
   defineEvent('PayerChanged', z.object({ ...about, fromId: accountId, toId: accountId, changedAt: instant })),
   /**
    * It is for them until another instant, or unpaid too (null). One that has come already: they have lost what it is for, and
-   * nothing is to be paid before it is held again.
+   * nothing is to be paid before it is held again. `waits`: so it is whatever they have paid by then, or pay meanwhile; absent:
+   * for who had paid what is due at once nothing changed.
    */
-  defineEvent('InvoiceHeld', z.object({ ...about, holdUntil: instant.nullable() })),
+  defineEvent(
+    'InvoiceHeld',
+    z.object({ ...about, holdUntil: instant.nullable(), waits: z.literal(true).optional() }),
+  ),
   /** Who pays how much of it; empty: not split any more. What is left is the payer's. */
   defineEvent(
     'InvoiceSplit',

@@ -142,6 +142,8 @@ export type Invoice = {
   readonly secureMinor: number;
   readonly bearer: FeeBearer;
   readonly holdUntil: string | null;
+  /** They have lost what it is for and wait for it, whatever they have paid: nothing is asked, charged or given up meanwhile. */
+  readonly waits: boolean;
   /** Whether what is due at once has been paid, ever. */
   readonly secured: boolean;
   /** Whether it is in the books that it is owed. */
@@ -266,11 +268,20 @@ export const dayOfInvoice = ({ zone }: Pick<Invoice, 'zone'>, at: string): strin
 /** Who answers for it now. */
 export const payerOf = ({ payerIds, books }: Pick<Invoice, 'payerIds' | 'books'>): string =>
   payerIds.at(-1) ?? books.payer.accountId;
-/** Whether the time is over for which it was held for them, so that nothing is to be paid now. @param at ISO-8601 UTC */
+/**
+ * Whether it is not held for them: they wait for it, or the time to pay is over. Nothing is to be paid now.
+ * @param at ISO-8601 UTC
+ */
 export const isHoldOver = (
-  { holdUntil, secured }: Pick<Invoice, 'holdUntil' | 'secured'>,
+  { holdUntil, secured, waits }: Pick<Invoice, 'holdUntil' | 'secured' | 'waits'>,
   at: string,
-): boolean => holdUntil !== null && !secured && at >= holdUntil;
+): boolean => waits || (holdUntil !== null && !secured && at >= holdUntil);
+/** Until when it is held for them, or since when it is not (ISO-8601 UTC); null: it is theirs. */
+export const heldUntilOf = ({
+  holdUntil,
+  secured,
+  waits,
+}: Pick<Invoice, 'holdUntil' | 'secured' | 'waits'>): string | null => (secured && !waits ? null : holdUntil);
 /** What is still to be paid; 0 once nobody has to. */
 export const openOf = (invoice: Invoice): number =>
   invoice.voided ? 0 : invoice.lines.reduce((sum, line) => sum + openOfLine(line), 0);
@@ -415,7 +426,7 @@ const issued = ({
   lines: lines.map(unpaidLine),
   payerIds: [books.payer.accountId],
   lateFee: lateFee ? { ...lateFee, standing: 'planned' } : null,
-  ...{ secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
+  ...{ waits: false, secured: false, accrued: holdUntil === null, depositMinor: 0, overMinor: 0 },
   ...{ voided: false, endPercent: null, shares: [], cards: [], forfeit: null, forfeited: null },
   ...{ remindedAt: null, reminders: 0 },
   ...{ payments: new Map(), refunds: new Map(), disputes: new Map(), links: new Map(), setups: new Map() },
@@ -435,7 +446,7 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       return { payerIds: [...state.payerIds.filter((one) => one !== toId), toId] };
     }
     case 'InvoiceHeld':
-      return { holdUntil: event.data.holdUntil };
+      return { holdUntil: event.data.holdUntil, waits: event.data.waits === true };
     case 'InvoiceSplit':
       return { shares: event.data.shares };
     case 'CheckoutStarted': {
@@ -562,7 +573,7 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
         lines: lost(state, event.data.lines),
       };
     case 'InvoiceEnded':
-      return { endPercent: event.data.percent };
+      return { endPercent: event.data.percent, waits: false };
     case 'InvoiceVoided':
       return { voided: true, lines: dropped(state, event.data.lines) };
     case 'InvoiceReduced':

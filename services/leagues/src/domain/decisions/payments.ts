@@ -12,7 +12,7 @@ const HOLD_MS = 15 * 60_000;
 
 /**
  * Whoever has a place, or needs none, is asked for the price of their sending, once; held unpaid it is for a while. So it is
- * again for who had lost it before they paid.
+ * again for who had lost it: what is due of it is once it is theirs again.
  */
 export const askForPayment = (turn: PlacesTurn, { prospectus, zone }: PlacesLeague): void => {
   if (!prospectus) return;
@@ -21,9 +21,9 @@ export const askForPayment = (turn: PlacesTurn, { prospectus, zone }: PlacesLeag
   for (const one of turn.state.registrations.values()) {
     const { registrationId, answererId: accountId, kind, teamId, mustPay } = one;
     const { total: totalMinor, currency } = one.price;
-    const isSettled = one.asked && !one.lostUnpaid;
-    if (totalMinor === 0 || one.paid || isSettled || !hasPlace(turn, one)) continue;
-    const holdUntil = mustPay ? new Date(Date.parse(at) + HOLD_MS).toISOString() : null;
+    const isSettled = (one.asked || one.paid) && !one.lost;
+    if (totalMinor === 0 || isSettled || !hasPlace(turn, one)) continue;
+    const holdUntil = mustPay && !one.paid ? new Date(Date.parse(at) + HOLD_MS).toISOString() : null;
     const about = { leagueId, registrationId };
     if (!one.asked) {
       const { instalments, code } = planOf(one.price, prospectus, dayIn(zone, at));

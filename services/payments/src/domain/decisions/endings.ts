@@ -5,7 +5,6 @@ import type { InvoiceTurn } from '../invoice-turn';
 import {
   disputedOfLine,
   hasRefundsAtEnd,
-  isHoldOver,
   openOfLine,
   paidOf,
   writtenOffOf,
@@ -68,11 +67,11 @@ export const takeBackWriteOff = (
   });
 };
 
-/** Somebody who has not paid has lost their place: nobody is asked for it, nor gives it up, before it is held again. */
+/** Somebody has lost their place: nobody is asked for it, nor gives it up, before it is theirs again. */
 export const suspendInvoice = (turn: InvoiceTurn): void => {
   const { invoice, invoiceId, at } = turn;
-  if (invoice.voided || invoice.secured || isHoldOver(invoice, at)) return;
-  turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil: at } });
+  if (invoice.voided || invoice.endPercent !== null || invoice.waits) return;
+  turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil: at, waits: true } });
   if (invoice.forfeit)
     turn.say({ type: 'ForfeitPlanned', data: { invoiceId, days: null, lines: [], plannedAt: at } });
 };
@@ -80,8 +79,8 @@ export const suspendInvoice = (turn: InvoiceTurn): void => {
 /** Somebody has their place again, for another while or until it is paid. */
 export const holdInvoice = (turn: InvoiceTurn, { holdUntil }: InvoiceCommandOf<'HoldInvoice'>): void => {
   const { invoice, invoiceId } = turn;
-  if (!invoice.voided && !invoice.secured && invoice.holdUntil !== holdUntil)
-    turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil } });
+  const isHeld = !invoice.waits && (invoice.secured || invoice.holdUntil === holdUntil);
+  if (!invoice.voided && !isHeld) turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil } });
 };
 
 /** What was raised is taken back: what has been paid something of stays, and costs no more than that. */

@@ -194,6 +194,7 @@ export const giveUpCharging = (
   const line = invoice.lines.find((one) => one.lineId === lineId);
   const last = chargesOf(invoice, cardId, lineId).at(-1);
   if (!line || line.failed || invoice.voided || openOfLine(line) <= 0) return;
+  if (isHoldOver(invoice, givenUpAt)) return;
   if (!last || moneyHasCome(last) || last.auto?.graceUntil === null) return;
   const { dueOn } = line;
   turn.say({
