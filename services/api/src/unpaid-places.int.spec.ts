@@ -145,16 +145,38 @@ describe('places that are not paid for', () => {
     await does.pay(gia, await holds(leagueId, gia), PRICE - DEPOSIT);
     const invoiceId = await holds(leagueId, ivy);
     await isPlanned(invoiceId, 7);
-    const body = openProspectus(onePlace());
-    await app.command('PUT', `/leagues/${leagueId}/prospectus`, { token: owner.token, body });
+    const has = async (players: number, { token }: As): Promise<void> => {
+      const body = openProspectus({ ...onePlace(), places: { ...places, players } });
+      await app.command('PUT', `/leagues/${leagueId}/prospectus`, { token, body });
+    };
+    await has(1, owner);
     await stands(leagueId, ivy, 'waitlisted');
-    const factsOf = async (type: string) =>
-      (await app.storedEventsOf(`invoice-${invoiceId}`)).filter((one) => one.type === type);
-    const before = (await factsOf('ForfeitPlanned')).length;
-    await toTheEndOf(invoiceId);
-    await until('there is another last day', async () => (await factsOf('ForfeitPlanned')).length > before);
-    expect(await factsOf('ForfeitFellDue')).toEqual([]);
-    expect(await statusOf(leagueId, await again(app, ivy))).toBe('waitlisted');
+    await isPlanned(invoiceId, null);
+    clock.forward(20 * DAY_MS);
+    const [staff, waiting] = [await again(app, owner), await again(app, ivy)];
+    const nothing = { openMinor: 0, overdue: false, forfeitOn: null };
+    expect(await does.invoiceOf(waiting, invoiceId)).toMatchObject(nothing);
+    expect(await statusOf(leagueId, waiting)).toBe('waitlisted');
+    await has(2, staff);
+    await stands(leagueId, waiting, 'offered');
+    const registrationId = await app
+      .send<OwnRegistrationView>('GET', `/leagues/${leagueId}/registration`, waiting)
+      .then(({ body }) => body.registrations[0]?.registrationId ?? '');
+    await app.command('POST', `/leagues/${leagueId}/registrations/${registrationId}/acceptance`, waiting);
+    await isPlanned(invoiceId, 7);
+    const theirs = { openMinor: PRICE - DEPOSIT, overdue: false, dueOn: dayIn(1), holdUntil: null };
+    await until(
+      'it is asked for again',
+      async () => (await does.invoiceOf(waiting, invoiceId)).openMinor > 0,
+    );
+    expect(await does.invoiceOf(waiting, invoiceId)).toMatchObject(theirs);
+    await until('they are told until when', async () =>
+      (await news(waiting)).some(
+        ({ payment }) => payment?.news === 'held_again' && payment.forfeitOn === dayIn(8),
+      ),
+    );
+    const facts = await app.storedEventsOf(`invoice-${invoiceId}`);
+    expect(facts.filter(({ type }) => type === 'ForfeitFellDue')).toEqual([]);
   });
 
   it('stay when they are paid in time, or when the league thinks better of it', async () => {

@@ -68,10 +68,9 @@ describe('who has a place that costs something', () => {
         data: { ...down, why: 'capacity', full: null, at: '2026-03-03T18:00:00.000Z' },
       }),
     ).toStrictEqual(invoice({ type: 'SuspendInvoice' }));
-    expect(react({ type: 'PaymentHoldRenewed', data: { ...about, holdUntil: null } })).toStrictEqual([
-      ...invoice({ type: 'HoldInvoice', holdUntil: null }),
-      ...invoice({ type: 'PlanForfeit' }),
-    ]);
+    expect(react({ type: 'PaymentHoldRenewed', data: { ...about, holdUntil: null } })).toStrictEqual(
+      invoice({ type: 'HoldInvoice', holdUntil: null }),
+    );
   });
 
   it('owes so much less as a code takes off, and each line says it', () => {

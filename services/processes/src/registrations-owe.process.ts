@@ -7,7 +7,7 @@ type Asked = Extract<LeaguePlacesEvent, { type: 'PaymentAsked' }>['data'];
 
 /**
  * Who has a place that costs something owes it: the invoice follows the registration, by its plan and for as long as the
- * place is held; who loses it unpaid is asked for nothing until they have one again. What ends with the place goes back: all
+ * place is held; who loses it is asked for nothing until they have one again. What ends with the place goes back: all
  * of it, unless they leave by themselves or do not pay.
  */
 export const registrationsOwe: Process<LeaguePlacesEvent> = {
@@ -20,11 +20,8 @@ export const registrationsOwe: Process<LeaguePlacesEvent> = {
         return [invoice(data, issued(data))];
       case 'MovedDown':
         return [invoice({ registrationId: data.entryId }, { type: 'SuspendInvoice' })];
-      case 'PaymentHoldRenewed': {
-        const holds = invoice(data, { type: 'HoldInvoice', holdUntil: data.holdUntil });
-        // Of a place that is theirs unpaid, what follows when it stays so begins anew.
-        return data.holdUntil === null ? [holds, invoice(data, { type: 'PlanForfeit' })] : [holds];
-      }
+      case 'PaymentHoldRenewed':
+        return [invoice(data, { type: 'HoldInvoice', holdUntil: data.holdUntil })];
       case 'RegistrationWithdrawn':
         return [invoice(data, { type: 'EndInvoice', percent: data.percent, reason: 'Withdrawn' })];
       case 'RegistrationForfeited':

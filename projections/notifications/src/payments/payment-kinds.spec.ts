@@ -45,6 +45,16 @@ const reversed = (more: object = {}): InvoiceEvent => ({
     ...{ reversedBy: 'tre', reversedAt: at, ...more },
   },
 });
+const heldAgain = (recipientIds: string[]): InvoiceEvent => ({
+  type: 'InvoiceHeld',
+  data: {
+    ...{ ...booked, holdUntil: null },
+    again: {
+      ...{ dueOn: '2026-06-20', zone: 'UTC', recipientIds },
+      lines: [{ lineId: 'deposit', dueOn: '2026-05-01', amountMinor: 20_000 }],
+    },
+  },
+});
 const declined: InvoiceEvent = {
   type: 'CardDeclined',
   data: { ...about, paymentId: 'p1', code: 'card_declined', declinedAt: at },
@@ -242,6 +252,11 @@ describe('what people are told of money', () => {
       askedAgain('tre'),
       { news: 'asked_again', for: ['cap'], amountMinor: 40_500 },
     ],
+    [
+      'that a place is theirs again, and what is due with it',
+      heldAgain(['cap', 'mia']),
+      { news: 'held_again', for: ['cap', 'mia'], day: '2026-06-20', amountMinor: null },
+    ],
     ['that nothing is owed any more', voided('tre'), { news: 'voided', for: ['cap'] }],
     [
       'that less is owed',
@@ -272,6 +287,7 @@ describe('what people are told of money', () => {
     ['took their card back while it was charged', tried(null)],
     ['disputed a payment before it was said who looks after it', disputed()],
     ['asked for money to go back', { type: 'InvoiceHeld', data: { ...about, holdUntil: at } }],
+    ['told of a place that is held for them, with which it is due again', heldAgain([])],
   ])('is nothing when somebody %s', (_, fact) => {
     expect(toldOf(fact)).toEqual([]);
   });

@@ -28,6 +28,12 @@ const saidIn = ({ type, data }: ToldEvent): Said | undefined => {
         place: 'owed',
         tells: { news: 'asked', for: but(data.issuedBy, data.books.payer.accountId), ...askedOf(data.lines) },
       };
+    case 'InvoiceHeld': {
+      const { dueOn: day, recipientIds: people } = data.again ?? { dueOn: null, recipientIds: [] };
+      return people.length > 0
+        ? { place: 'owed', tells: { news: 'held_again', for: people, day } }
+        : undefined;
+    }
     case 'InvoiceVoided':
     case 'InvoiceReduced': {
       const isAll = type === 'InvoiceVoided';

@@ -177,6 +177,41 @@ describe('who is told of money, and how much', () => {
     expect(told(late, 'cap', facts, everybody)).toMatchObject({ byCard: false });
   });
 
+  it('is what is due of a place that is theirs again, when, and until when it is not given up; or what a card is charged', () => {
+    const again: InvoiceEvent = {
+      type: 'InvoiceHeld',
+      data: {
+        ...{ ...booked, holdUntil: null },
+        again: {
+          ...{ dueOn: '2026-06-20', zone: 'UTC', recipientIds: ['cap'] },
+          lines: [{ lineId: 'now', dueOn: '2026-06-01', amountMinor: 4_000 }],
+        },
+      },
+    };
+    const lines = [
+      { lineId: 'now', dueOn: '2026-06-20', lastOn: '2026-07-04', endsAt: '2026-07-05T04:00:00.000Z' },
+    ];
+    const planned: InvoiceEvent = {
+      type: 'ForfeitPlanned',
+      data: { ...about, days: 14, lines, plannedAt: at },
+    };
+    const news = matter('held_again', { day: '2026-06-20' });
+    expect(told(news, 'cap', [again, planned], ['cap'])).toMatchObject({
+      ...{ amountMinor: 4_000, day: '2026-06-20', forfeitOn: '2026-07-04', byCard: false },
+    });
+    const pays = paid('p1', 'cap', 'now', 4_000);
+    expect(told(news, 'cap', [again, planned, pays], ['cap'])).toBe('over');
+    const kept: InvoiceEvent = {
+      type: 'CardKept',
+      data: {
+        ...{ ...about, cardId: 'p9', accountId: 'cap', consent: { purpose: 'instalments', version: 1 } },
+        ...{ customerId: 'cus_1', methodId: 'pm_1', brand: 'visa', last4: '4242', keptAt: at },
+        plan: [{ lineId: 'now', dueOn: '2026-06-01', limitMinor: 4_000 }],
+      },
+    };
+    expect(told(news, 'cap', [kept, again], ['cap'])).toMatchObject({ byCard: true, day: '2026-06-20' });
+  });
+
   it('is until when a place can be paid that goes then, to whoever is late, and that it goes to whoever collects', () => {
     const lines = [
       { lineId: 'now', dueOn: '2026-06-01', lastOn: '2026-06-15', endsAt: '2026-06-16T04:00:00.000Z' },

@@ -86,7 +86,7 @@ const evidenceOf = (invoice: Invoice, { paymentId }: PaymentMatter): string | nu
   evidenceByOf(undecidedOf(invoice).filter((one) => one.paymentId === paymentId));
 
 /** What tells somebody that something is open of which they may never have been told when it is due. */
-const SAYS_WHAT_GOES: readonly PaymentNews[] = ['answers', 'asked_again', 'payment_reversed'];
+const SAYS_WHAT_GOES: readonly PaymentNews[] = ['answers', 'asked_again', 'held_again', 'payment_reversed'];
 /** The lines of which it is said that a place goes with them. */
 const threatened = ({ news, lineId }: PaymentMatter, invoice: Invoice): readonly string[] => {
   if (news === 'overdue') return [lineId ?? ''];
@@ -94,7 +94,7 @@ const threatened = ({ news, lineId }: PaymentMatter, invoice: Invoice): readonly
 };
 
 const ASKING: readonly PaymentNews[] = [
-  ...(['asked', 'asked_again', 'payment_reversed'] as const),
+  ...(['asked', 'asked_again', 'held_again', 'payment_reversed'] as const),
   ...(['soon', 'due', 'overdue', 'reminded'] as const),
 ];
 const isAsking = (news: PaymentNews): boolean => ASKING.includes(news);
@@ -104,19 +104,22 @@ const costOf = (invoice: Invoice): PaymentNotice['lateFee'] => {
   return ahead && { amountMinor: ahead.amountMinor, lastOn: ahead.lastOn };
 };
 
-/** What their kept card will be charged of a line that is due soon or today, in minor units; null: nothing. */
+/** What tells of a day on which a kept card may be charged. */
+const OF_A_DAY: readonly PaymentNews[] = ['soon', 'due', 'held_again'];
+/** What their kept card will be charged of what is due soon or today, in minor units; null: nothing. */
 const chargeFor = (
   { news, lineId, day }: PaymentMatter,
   invoice: Invoice,
   accountId: string,
 ): number | null => {
   const card = keptCardOf(invoice);
-  if ((news !== 'soon' && news !== 'due') || card?.accountId !== accountId) return null;
-  const charge = chargesAhead(invoice, card).find(
-    (one) => one.lineId === lineId && one.at.slice(0, 10) === day,
-  );
-  if (!charge) return null;
-  return invoice.bearer === 'payer' ? chargeWithFee(charge.amountMinor, CARD_RATE) : charge.amountMinor;
+  if (!OF_A_DAY.includes(news) || card?.accountId !== accountId) return null;
+  const charges = chargesAhead(invoice, card)
+    .filter((one) => (lineId === null || one.lineId === lineId) && one.at.slice(0, 10) === day)
+    .map(({ amountMinor }) =>
+      invoice.bearer === 'payer' ? chargeWithFee(amountMinor, CARD_RATE) : amountMinor,
+    );
+  return charges.length > 0 ? charges.reduce((sum, one) => sum + one, 0) : null;
 };
 
 /** What it is about to somebody, in minor units; null: it has been overtaken. */
@@ -131,6 +134,14 @@ const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): 
     case 'overdue': {
       const line = invoice.lines.find(({ lineId }) => lineId === matter.lineId);
       return line ? owedBy(invoice, accountId, askedOfLine(invoice, line)) : null;
+    }
+    case 'held_again': {
+      const due = askedLines(invoice).filter(({ dueOn }) => dueOn <= (matter.day ?? ''));
+      return owedBy(
+        invoice,
+        accountId,
+        due.reduce((sum, line) => sum + askedOfLine(invoice, line), 0),
+      );
     }
     case 'answers':
     case 'reminded':

@@ -4,6 +4,7 @@ import {
   type InvoiceEvent,
   type InvoiceState,
 } from '@fieldhouse/events/payments';
+import { dayIn } from '@fieldhouse/values';
 import { cardOf, dueFor, isTheirs, viewOf } from './invoice-views';
 import type { InvoiceDocument } from './invoice.read-model';
 
@@ -167,8 +168,22 @@ describe('an invoice for what is not held any more', () => {
     expect(view).toMatchObject({ ...nothing, totalMinor: 60_000, me: { creditMinor: 0, keep: null } });
     expect(view.lines.map(({ openMinor }) => openMinor)).toEqual([0, 0]);
     expect(seen('mia', held(lost))).toMatchObject({ shareOpenMinor: 0, me: { creditMinor: 0 } });
-    const back = seen('cap', held(lost), held(null));
-    expect(back).toMatchObject({ overdue: true, openMinor: 60_000, me: { creditMinor: 9_000 } });
+    const again: InvoiceEvent = {
+      type: 'InvoiceHeld',
+      data: {
+        ...{ invoiceId: 'i1', books, holdUntil: null },
+        again: {
+          ...{ dueOn: dayIn('UTC', now), zone: 'UTC', recipientIds: ['cap'] },
+          lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor: 20_000 }],
+        },
+      },
+    };
+    const back = seen('cap', held(lost), again);
+    const dueOn = dayIn('UTC', now);
+    expect(back).toMatchObject({ overdue: false, dueOn, dueMinor: 20_000, openMinor: 60_000 });
+    expect(back.me.creditMinor).toBe(9_000);
+    // Of before that was said.
+    expect(seen('cap', held(lost), held(null))).toMatchObject({ overdue: true, openMinor: 60_000 });
     expect(back.me.keep?.ahead).toMatchObject([{ lineId: 'later' }]);
   });
 });

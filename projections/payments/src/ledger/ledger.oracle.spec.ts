@@ -13,7 +13,7 @@ type Balances = Map<string, number>;
 const oracle = (events: readonly RecordedEvent<MoneyEvent>[]): Balances => {
   const balances: Balances = new Map();
   for (const { type, data } of events) {
-    const currency = 'books' in data ? data.books.currency : 'currency' in data ? data.currency : '';
+    const currency = 'books' in data ? (data.books?.currency ?? '') : 'currency' in data ? data.currency : '';
     const put = (account: string, by: number): void => {
       const key = `${account} ${currency}`;
       balances.set(key, (balances.get(key) ?? 0) + by);

@@ -72,6 +72,10 @@ const ofWallet = { walletId: fc.constantFrom('w1', 'w2'), books };
 export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
   of('InvoiceIssued', { ...about, lines, holdUntil: fc.constantFrom(null, '2026-03-02T19:00:00.000Z') }),
   of('InvoiceSecured', { ...about, deposits: parts, accrued: fc.oneof(lines, fc.constant([])) }),
+  of('InvoiceHeld', {
+    ...{ ...about, holdUntil: fc.constant(null) },
+    again: fc.record({ dueOn, lines: parts, zone: fc.constant('UTC'), recipientIds: fc.constant([]) }),
+  }),
   of('CardPaid', { ...paid, surchargeMinor: minor, feeMinor: minor }, split),
   of('CardFeeKnown', { ...paid, feeMinor: minor }),
   of('PaymentTaken', paid, split),

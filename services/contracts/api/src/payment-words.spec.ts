@@ -30,6 +30,11 @@ describe('money in words', () => {
       'Spring League asks you again for 600.00 USD',
       'Registration (Tigers). It was written off, which has been taken back.',
     ],
+    [
+      'held_again',
+      'Spring League asks you for 600.00 USD',
+      'Registration (Tigers): the place is yours again. Pay it by the 05th.',
+    ],
     ['soon', 'Due soon: 600.00 USD', 'Registration (Tigers), by the 05th, to Spring League.'],
     ['due', 'Due now: 600.00 USD', 'Registration (Tigers), by the 05th, to Spring League.'],
     [
@@ -177,6 +182,18 @@ describe('money in words', () => {
       title,
       text: 'Registration (Tigers), on the 05th, to Spring League, as you agreed. What is paid before is not charged, and you can take the card back.',
     });
+  });
+
+  it('of a place that is theirs again says what their kept card is charged, and until when it is not given up', () => {
+    const again = { news: 'held_again', forfeitOn: '2026-06-12', zone: 'America/Los_Angeles' } as const;
+    expect(paymentWords(notice(again), writing).text).toBe(
+      'Registration (Tigers): the place is yours again. Pay it by the 05th. The place is given up if this is not paid by the end of the 12th, Pacific Time.',
+    );
+    const { title, text } = paymentWords(notice({ ...again, byCard: true }), writing);
+    expect(title).toBe('Your card will be charged 600.00 USD');
+    expect(text).toMatch(
+      /^The place is yours again\. Registration \(Tigers\), on the 05th, to Spring League/,
+    );
   });
 
   it('of credit says how much, of whom and until when, and leads to it', () => {

@@ -68,6 +68,16 @@ export const paymentWords = (notice: PaymentNotice, { moneyOf, dayOf, timeOf }: 
         `${capital(payee)} asks you again for ${amount}`,
         `${what}. It was written off, which has been taken back.${goes}${costs}`,
       );
+    case 'held_again':
+      if (notice.byCard)
+        return words(
+          `Your card will be charged ${amount}`,
+          `The place is yours again. ${chargedText(what, day, payee)}`,
+        );
+      return words(
+        `${capital(payee)} asks you for ${amount}`,
+        `${what}: the place is yours again. Pay it by ${day}.${goes}${costs}`,
+      );
     case 'answers': {
       const by = day === '' ? '' : `, due by ${day}`;
       return words(

@@ -38,7 +38,7 @@ export const registrationNews = z.enum([
   ...(['sent', 'waitlisted', 'confirmed', 'withdrawn'] as const),
 ]);
 /**
- * What people are told of money. `asked_again`: for what was written off before; `payment_reversed`: that is no payment which
+ * What people are told of money. `asked_again`: for what was written off before; `held_again`: for a place that they had lost and have again; `payment_reversed`: that is no payment which
  * was recorded as one; `answers`: for what their team owes, since they lead it; `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
  * `charge_failed`: to whoever collects, of a kept card that was declined until the end; `forfeited`, `forfeit_kept`: to them
  * too, of a place that goes because it is not paid, or does not because a draft has begun;
@@ -51,6 +51,7 @@ export const paymentNews = z.enum([
   ...([
     'asked',
     'asked_again',
+    'held_again',
     'answers',
     'soon',
     'due',

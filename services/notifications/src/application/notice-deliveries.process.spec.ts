@@ -134,6 +134,16 @@ describe('people are told', () => {
     ]);
   });
 
+  it('of a place that is theirs again where something is due with it', () => {
+    const again = { dueOn: '2026-06-20', zone: 'UTC', lines: [], recipientIds: ['a1'] };
+    const held = (more: object): InvoiceEvent => ({
+      type: 'InvoiceHeld',
+      data: { invoiceId: 'i1', holdUntil: null, ...more },
+    });
+    const told = reactionsTo(noticeDeliveries, [held({}), held({ waits: true }), held({ again })]);
+    expect(told.map((effects) => effects.length)).toEqual([0, 0, 1]);
+  });
+
   it('of a kept card that was declined, and that it was until the end', () => {
     const books = { payee: { kind: 'league', id: 'l1' }, payer: { accountId: 'a1', teamId: null } } as const;
     const failed: InvoiceEvent = {

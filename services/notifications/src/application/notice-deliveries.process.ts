@@ -68,7 +68,14 @@ const TELLING = new Set<ToldEvent['type']>([
     'PlacesClosed',
     'LeagueBroadcastSent',
   ] as const),
-  ...(['InvoiceIssued', 'InvoiceSplit', 'PaymentFellDue', 'PayerReminded', 'PayerChanged'] as const),
+  ...([
+    'InvoiceIssued',
+    'InvoiceHeld',
+    'InvoiceSplit',
+    'PaymentFellDue',
+    'PayerReminded',
+    'PayerChanged',
+  ] as const),
   ...(['CardDeclined', 'CardPaid', 'PaymentTaken', 'RefundPaid', 'RefundFailed', 'RefundReturned'] as const),
   ...(['CardChargeFailed', 'CardChargesGivenUp', 'InvoiceVoided', 'InvoiceReduced'] as const),
   ...(['LateFeeCharged', 'LateFeeWaived', 'WriteOffTakenBack', 'PaymentReversed'] as const),
@@ -110,6 +117,7 @@ export const noticeDeliveries: Process<ToldEvent> = {
     // What comes with its sending is told with that.
     if (type === 'RegistrationConfirmed' && (data.upon ?? 'sent') === 'sent') return [];
     if (type === 'RegistrationPaid' && !data.asks) return [];
+    if (type === 'InvoiceHeld' && !data.again) return [];
     const request: TellRequest = { type: 'TellOf', stream: streamId, revision, at };
     const jobId = `notice-${id}`;
     const timer =

@@ -66,6 +66,18 @@ describe('when whoever owes is told that it is due', () => {
     );
   });
 
+  it('is by the day on which a line is due again, with the place', () => {
+    const again = {
+      ...{ dueOn: '2026-05-02', zone: 'America/New_York', recipientIds: ['cap'] },
+      lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor: 5_000 }],
+    };
+    const timers = after({ type: 'InvoiceHeld', data: { invoiceId: 'i1', holdUntil: null, again } });
+    expect(timers.map((effect) => (effect.kind === 'schedule' ? effect.timerId : ''))).toEqual(
+      ['02', '05', '09', '16'].map((day) => `due-i1-now-2026-05-${day}`),
+    );
+    expect(timers[0]).toMatchObject({ at: '2026-05-02T13:00:00.000Z' });
+  });
+
   it('is nothing that another fact changes: what stands by then says so', () => {
     expect(
       after({ type: 'InvoiceHeld', data: { invoiceId: 'i1', holdUntil: '2026-03-03T00:00:00.000Z' } }),

@@ -14,8 +14,15 @@ export const invoiceReminders: Process<InvoiceEvent> = {
   name: 'invoice-reminders',
   categories: ['invoice'],
   startFrom: 'beginning',
-  react: ({ type, data }): readonly Effect[] => {
+  react: ({ type, data, metadata }): readonly Effect[] => {
     if (type === 'InvoiceIssued') return data.lines.flatMap((line) => timersOf(data, line, data.issuedAt));
+    if (type === 'InvoiceHeld' && data.again) {
+      const { again, invoiceId } = data;
+      const { dueOn, zone, lines } = again;
+      return lines.flatMap(({ lineId }) =>
+        timersOf({ invoiceId, zone }, { lineId, dueOn }, metadata.occurredAt),
+      );
+    }
     return type === 'LateFeeCharged' ? timersOf(data, data.line, data.chargedAt) : [];
   },
 };

@@ -94,6 +94,7 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
       case 'DeclineRefund':
       case 'ReverseRefund':
         return { ...request, collectorIds: await this.collectorsOf(invoice) };
+      case 'HoldInvoice':
       case 'PlanForfeit': {
         if (!invoice) return { ...request, days: null, zone: 'UTC' };
         const { payee } = invoice.books;

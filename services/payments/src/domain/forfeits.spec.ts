@@ -117,14 +117,18 @@ describe('when a place is given up', () => {
     given(...lost)
       .when(due(DEPOSIT[3], 'deposit'))
       .then();
-    const back = command({ type: 'HoldInvoice', holdUntil: null }, { at: BACK });
-    const again = [...lost, ...decide(back, lost)];
-    // A week from then on, whatever was left of the last day before.
-    expect(decide(plan(14, BACK), again)).toMatchObject([
+    const back = command({ type: 'HoldInvoice', holdUntil: null, days: 14 }, { at: BACK });
+    // It is due on the day after, whatever was left of the last day before.
+    expect(decide(back, lost)).toMatchObject([
+      { type: 'InvoiceHeld' },
       {
         data: {
           days: 14,
-          lines: [{ lineId: 'deposit', lastOn: '2026-03-27' }, { lastOn: FIRST[2] }, { lastOn: SECOND[2] }],
+          lines: [
+            { lineId: 'deposit', dueOn: '2026-03-21', lastOn: '2026-04-04' },
+            { lastOn: FIRST[2] },
+            { lastOn: SECOND[2] },
+          ],
         },
       },
     ]);

@@ -135,6 +135,8 @@ export type LinkAsked = { readonly type: 'PayByLink'; readonly linkId: string };
 type Collectors = { readonly collectorIds: readonly string[] };
 /** `zone`: IANA, of the payee. `dueAt`: when it was to be looked at (ISO-8601 UTC); absent: nobody says. */
 type Woken = { readonly zone: string; readonly dueAt?: string | undefined };
+/** `days`: as the payee goes about it now; null: nothing follows. `zone`: IANA, of the payee. */
+type Planned = { readonly days: number | null; readonly zone: string };
 type Fresh = { readonly paymentId: string; readonly rate: ProcessingRate };
 /** What the handler adds. */
 type Added = {
@@ -144,8 +146,8 @@ type Added = {
   PayByLink: Fresh;
   ChargeDue: { readonly rate: ProcessingRate };
   GiveUpCharging: Collectors;
-  /** `days`: as the payee goes about it now; null: nothing follows. `zone`: IANA, of the payee. */
-  PlanForfeit: { readonly days: number | null; readonly zone: string };
+  HoldInvoice: Planned;
+  PlanForfeit: Planned;
   /** `kept`: a draft has begun, so that the place does not go by itself. `waits`: they have none, and wait for one. */
   ForfeitDue: Woken &
     Collectors & { readonly days: number | null } & {

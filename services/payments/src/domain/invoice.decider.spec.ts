@@ -194,6 +194,16 @@ describe('an invoice for what they have lost', () => {
     type: 'InvoiceHeld',
     data: { invoiceId: 'i1', holdUntil },
   });
+  const again = (holdUntil: string | null, recipientIds: string[], amountMinor = 20_000): InvoiceEvent => ({
+    type: 'InvoiceHeld',
+    data: {
+      ...{ invoiceId: 'i1', books, holdUntil },
+      again: {
+        ...{ dueOn: '2026-03-26', zone: 'America/New_York', recipientIds },
+        lines: [{ lineId: 'deposit', dueOn: '2026-03-02', amountMinor }],
+      },
+    },
+  });
   const waits: InvoiceEvent = {
     type: 'InvoiceHeld',
     data: { invoiceId: 'i1', holdUntil: SOON, waits: true },
@@ -225,12 +235,48 @@ describe('an invoice for what they have lost', () => {
 
   it('is paid like any other once it is theirs again, for a while or whether they have paid or not', () => {
     for (const holdUntil of [null, '2026-03-25T18:15:00.000Z']) {
-      given(issued(), held(SOON)).when(hold(holdUntil)).then(held(holdUntil));
+      given(issued(), held(SOON))
+        .when(hold(holdUntil))
+        .then(again(holdUntil, holdUntil === null ? ['cap'] : []));
       given(issued(), held(SOON), held(holdUntil))
         .when(command(start, { ...captain, at: LATER }))
         .then(started('p1', 20_000, { startedAt: LATER }));
     }
     given(issued()).when(hold(null)).then();
+  });
+
+  it('is due the day after it is theirs again, and told of by that day alone', () => {
+    const back = [issued(), waits, again(null, ['cap'])];
+    const tell = (day: string) =>
+      command({ type: 'TellDue', lineId: 'deposit', day }, { at: `${day}T13:00:00.000Z` });
+    expect(invoiceDecider.decide(tell('2026-03-26'), back.reduce(invoiceDecider.evolve, null))).toMatchObject(
+      [{ type: 'PaymentFellDue', data: { dueOn: '2026-03-26', step: 'due', openMinor: 20_000 } }],
+    );
+    // A fortnight after the day on which it was due at first.
+    const soon = play(
+      issued(),
+      lose(),
+      command({ type: 'HoldInvoice', holdUntil: null }, { at: '2026-03-10T17:00:00.000Z' }),
+    );
+    given(...soon)
+      .when(tell('2026-03-16'))
+      .then();
+    given(issued({ holdUntil: '2026-03-02T18:15:00.000Z' }), waits)
+      .when(hold('2026-03-25T18:15:00.000Z'))
+      .then(again('2026-03-25T18:15:00.000Z', [], 0));
+  });
+
+  it('is owed on that day too where what was paid of it is undone', () => {
+    const take = {
+      ...{ type: 'TakePayment', paymentId: 'p1', amountMinor: 5_000, currency: 'USD', way: 'cash' },
+      ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+    };
+    const undone = command({ type: 'ReversePayment', paymentId: 'p1', reason: 'Fake' }, treasurer);
+    const events = play(issued(), command(take, treasurer), lose(), hold(null), undone);
+    expect(events.slice(-2)).toMatchObject([
+      { data: { again: { lines: [{ dueOn: '2026-03-02', amountMinor: 15_000 }] } } },
+      { type: 'PaymentReversed', data: { lines: [{ dueOn: '2026-03-26', amountMinor: 5_000 }] } },
+    ]);
   });
 
   it('is neither paid nor told of where what is due at once was paid, before or meanwhile', () => {

@@ -41,6 +41,7 @@ export const command = (
       collectorIds: ['tre', 'own'],
       erasedIds: [],
       zone: 'America/New_York',
+      days: null,
       memberIds: ['cap', 'mia', 'ned'],
     },
     ...action,

@@ -157,6 +157,8 @@ const anything = fc.array(
     often(step(collecting, 'VoidInvoice', { reason }), 1),
     often(step(collecting, 'WriteOffInvoice', { reason }), 1),
     often(step(collecting, 'TakeBackWriteOff', { reason }), 2),
+    often(news('SuspendInvoice', {}), 1),
+    often(news('HoldInvoice', { holdUntil: fc.constantFrom(null, '2026-03-02T19:00:00.000Z') }), 2),
     often(news('EndInvoice', { percent: fc.constantFrom(0, 33, 50, 100), reason }), 1),
   ),
   { minLength: 4, maxLength: 40, size: 'max' },

@@ -515,6 +515,22 @@ describe('a kept card is charged', () => {
       .then();
   });
 
+  it('on the day on which it is due then, where they have lost what it is for and have it again', () => {
+    const [lose, back] = [
+      command({ type: 'SuspendInvoice' }, { at: on('2026-03-20') }),
+      command({ type: 'HoldInvoice', holdUntil: null }, { at: '2026-04-20T16:00:00.000Z' }),
+    ];
+    const again = play(...kept, lose, back);
+    const early = command(
+      { type: 'ChargeDue', cardId: 'p1', lineId: 'first', attempt: 1 },
+      { at: '2026-04-21T14:59:00.000Z' },
+    );
+    expect(given(...again).when(early).events).toThrow(new NotYetDue(on('2026-04-21')));
+    expect(play(...kept, lose, back, due(1, '2026-04-21')).at(-1)).toMatchObject({
+      type: 'CardChargeStarted',
+    });
+  });
+
   it('a day later each day while a bank decides, and then', () => {
     const dispute = command({
       ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'open', amountMinor: 20_000 },

@@ -294,6 +294,7 @@ export const periodsView = z.object({
 export const ENTRY_WORDS: Readonly<Record<string, string>> = {
   InvoiceIssued: 'Invoice',
   InvoiceSecured: 'Place secured, the whole fee is owed',
+  InvoiceHeld: 'Place held again, due on another day',
   CardPaid: 'Card payment',
   CardFeeKnown: 'Fee of a card payment',
   PaymentTaken: 'Payment in cash or by transfer',

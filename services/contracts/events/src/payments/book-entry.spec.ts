@@ -48,6 +48,17 @@ describe('an entry of the books', () => {
     });
   });
 
+  it('tells on which day is due what is owed again with a place, and that it stays owed', () => {
+    const again = { dueOn: '2026-05-02', lines: [part('a', '2026-04-01', 700), part('b', '2026-05-01', 0)] };
+    const held = said('InvoiceHeld', { holdUntil: null, again });
+    expect(dueOf(held)).toEqual({ '2026-04-01': -700, '2026-05-02': 700 });
+    expect(entryOf(held)?.postings).toEqual([
+      { account: 'receivable', amountMinor: 700 },
+      { account: 'receivable', amountMinor: -700 },
+    ]);
+    expect(entryOf(said('InvoiceHeld', { holdUntil: null }))).toBeNull();
+  });
+
   it('has nothing due of what was paid before it is owed, and what is left of it once it is', () => {
     const deposit = [part('a', '2026-04-01', 200)];
     const early = { amountMinor: 200, owedMinor: 0, earlyMinor: 200, overMinor: 0, lines: deposit };

@@ -59,7 +59,7 @@ const written = (event: RecordedEvent<MoneyEvent>): BookEntry | null => {
     return { entryId: `${payoutId}.${revision}`, at, type, currency, ...nobody, by, postings, due: [] };
   }
   const { data } = event;
-  if (!('books' in data)) throw new Error(`${type} moves money in nobody's books`);
+  if (!('books' in data) || !data.books) throw new Error(`${type} moves money in nobody's books`);
   const { payee, payer, currency } = data.books;
   const invoiceId = 'invoiceId' in data ? data.invoiceId : null;
   const of = 'invoiceId' in data ? data.invoiceId : data.walletId;
@@ -102,6 +102,16 @@ const partsOf = (event: InvoiceEvent | WalletEvent): readonly DueChange[] => {
     case 'InvoiceSecured': {
       const { accrued, deposits } = event.data;
       return accrued.length > 0 ? [...owed(accrued, 1), ...parts(deposits, -1)] : [];
+    }
+    case 'InvoiceHeld': {
+      const { dueOn = '', lines = [] } = event.data.again ?? {};
+      return [
+        ...parts(lines, -1),
+        ...parts(
+          lines.map((part) => ({ ...part, dueOn })),
+          1,
+        ),
+      ];
     }
     // What was paid before it is owed is a deposit: nothing of it was due.
     case 'CardPaid':

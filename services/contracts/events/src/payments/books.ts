@@ -22,6 +22,12 @@ export const postingsFor = (event: InvoiceEvent | WalletEvent): readonly Posting
       const applied = { fact: 'deposit_applied', amountMinor: depositMinor } as const;
       return accrued.length > 0 ? [...invoiced(accrued), ...postingsOf(applied)] : [];
     }
+    case 'InvoiceHeld': {
+      // Owed as before, on another day.
+      const amountMinor = (event.data.again?.lines ?? []).reduce((sum, part) => sum + part.amountMinor, 0);
+      const due = { account: 'receivable', amountMinor } as const;
+      return amountMinor === 0 ? [] : [due, ...reversalOf([due])];
+    }
     case 'CardPaid': {
       const { amountMinor, owedMinor, earlyMinor, surchargeMinor, feeMinor } = event.data;
       const surcharge = { kind: 'charge', netMinor: surchargeMinor, taxMinor: 0 } as const;

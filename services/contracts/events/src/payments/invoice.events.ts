@@ -79,11 +79,21 @@ export const invoiceEvents = [
   /**
    * It is for them until another instant, or unpaid too (null). One that has come already: they have lost what it is for, and
    * nothing is to be paid before it is held again. `waits`: so it is whatever they have paid by then, or pay meanwhile; absent:
-   * for who had paid what is due at once nothing changed.
+   * for who had paid what is due at once nothing changed. `again`: they had lost it, and what of it was due is due on `dueOn`
+   * now; how much of each line is owed, by its day of before; in `zone` (IANA) people are reminded; `recipientIds`: who is
+   * told.
    */
   defineEvent(
     'InvoiceHeld',
-    z.object({ ...about, holdUntil: instant.nullable(), waits: z.literal(true).optional() }),
+    z.object({
+      ...about,
+      holdUntil: instant.nullable(),
+      waits: z.literal(true).optional(),
+      books: books.optional(),
+      again: z
+        .object({ dueOn, lines: parts, zone: z.string().min(1), recipientIds: z.array(accountId) })
+        .optional(),
+    }),
   ),
   /** Who pays how much of it; empty: not split any more. What is left is the payer's. */
   defineEvent(

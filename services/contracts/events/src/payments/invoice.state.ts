@@ -446,7 +446,7 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       return { payerIds: [...state.payerIds.filter((one) => one !== toId), toId] };
     }
     case 'InvoiceHeld':
-      return { holdUntil: event.data.holdUntil, waits: event.data.waits === true };
+      return heldAfter(state, event.data);
     case 'InvoiceSplit':
       return { shares: event.data.shares };
     case 'CheckoutStarted': {
@@ -597,6 +597,25 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       return { lines: state.lines.map((line) => (line.lineId === lineId ? { ...line, dueToldAt } : line)) };
     }
   }
+};
+
+/** What was due is due on another day: so is what has paid it, should that be undone, so that the books of each day agree. */
+const heldAfter = (
+  { lines, payments, refunds, disputes }: Invoice,
+  { holdUntil, waits: isLost, again }: InvoiceDataOf<'InvoiceHeld'>,
+): Partial<Invoice> => {
+  const waits = isLost === true;
+  if (!again) return { holdUntil, waits };
+  const due = <Part extends Pick<InvoiceLine, 'lineId' | 'dueOn'>>(parts: readonly Part[]): readonly Part[] =>
+    parts.map((part) =>
+      again.lines.some(({ lineId }) => lineId === part.lineId) ? { ...part, dueOn: again.dueOn } : part,
+    );
+  const dueIn = <One extends { readonly lines: Parts }>(all: ReadonlyMap<string, One>) =>
+    new Map([...all].map(([key, one]) => [key, { ...one, lines: due(one.lines) }]));
+  return {
+    ...{ holdUntil, waits, lines: due(lines) },
+    ...{ payments: dueIn(payments), refunds: dueIn(refunds), disputes: dueIn(disputes) },
+  };
 };
 
 const NOTHING_YET = {

@@ -72,8 +72,11 @@ const plannedOf = (
   plan.flatMap(({ lineId, dueOn, limitMinor }) => {
     const line = invoice.lines.find((one) => one.lineId === lineId);
     const last = chargesOf(invoice, cardId, lineId).at(-1);
-    const at = last ? (last.auto?.retryAt ?? null) : chargedAt(dueOn);
-    return invoice.voided || !line || at === null || last?.state === 'open' ? [] : [{ line, at, limitMinor }];
+    const next = last ? (last.auto?.retryAt ?? null) : chargedAt(dueOn);
+    if (invoice.voided || !line || next === null || last?.state === 'open') return [];
+    // It may be due on a later day than was agreed.
+    const at = [next, chargedAt(line.dueOn)].sort()[1] ?? next;
+    return [{ line, at, limitMinor }];
   });
 
 /** What a card will still be charged for: lines of its plan that are open and not given up. */

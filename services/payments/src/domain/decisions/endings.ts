@@ -5,13 +5,18 @@ import type { InvoiceTurn } from '../invoice-turn';
 import {
   disputedOfLine,
   hasRefundsAtEnd,
+  isHoldOver,
   openOfLine,
   paidOf,
   writtenOffOf,
   type Invoice,
+  type InvoiceDataOf,
 } from '@fieldhouse/events/payments';
+import { dayAfter } from '../last-day';
+import { planForfeit } from './forfeits';
 import { lapseLateFee } from './late-fees';
 import { giveBackByTerms } from './refunds';
+import { owingIds } from './reminding';
 
 /**
  * Nothing is owed any more, as long as nothing has been paid (business rules 5.6.2). While a place is only held for whoever
@@ -76,11 +81,42 @@ export const suspendInvoice = (turn: InvoiceTurn): void => {
     turn.say({ type: 'ForfeitPlanned', data: { invoiceId, days: null, lines: [], plannedAt: at } });
 };
 
-/** Somebody has their place again, for another while or until it is paid. */
-export const holdInvoice = (turn: InvoiceTurn, { holdUntil }: InvoiceCommandOf<'HoldInvoice'>): void => {
-  const { invoice, invoiceId } = turn;
+/**
+ * Somebody has their place again, for another while or whether they have paid or not: what follows when it is not paid begins
+ * anew then.
+ */
+export const holdInvoice = (
+  turn: InvoiceTurn,
+  { holdUntil, days, zone }: InvoiceCommandOf<'HoldInvoice'>,
+): void => {
+  const { invoice, invoiceId, booked, at } = turn;
   const isHeld = !invoice.waits && (invoice.secured || invoice.holdUntil === holdUntil);
-  if (!invoice.voided && !isHeld) turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil } });
+  if (invoice.voided || isHeld) return;
+  const again = isHoldOver(invoice, at) ? dueAgain(turn, zone, holdUntil !== null) : null;
+  turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil, ...(again && { ...booked, again }) } });
+  if (holdUntil === null) planForfeit(turn, { days, zone });
+};
+
+/**
+ * What has fallen due is due tomorrow: nobody is late with what they were not asked for, and a kept card is charged on a day
+ * that its owner was told before. Null: nothing has.
+ * @param isHeld whoever gets it is told of that, and until when to pay
+ */
+const dueAgain = (
+  turn: InvoiceTurn,
+  zone: string,
+  isHeld: boolean,
+): InvoiceDataOf<'InvoiceHeld'>['again'] | null => {
+  const { invoice, at } = turn;
+  const dueOn = dayAfter(at, 1, zone);
+  const lines = invoice.lines
+    .filter((line) => line.dueOn < dueOn && openOfLine(line) > 0)
+    .map((line) => ({
+      ...{ lineId: line.lineId, dueOn: line.dueOn },
+      amountMinor: invoice.accrued ? openOfLine(line) : 0,
+    }));
+  const recipientIds = isHeld ? [] : owingIds(turn);
+  return lines.length > 0 ? { dueOn, lines, zone, recipientIds } : null;
 };
 
 /** What was raised is taken back: what has been paid something of stays, and costs no more than that. */

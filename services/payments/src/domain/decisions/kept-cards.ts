@@ -151,6 +151,9 @@ export const chargeDue = (
   const amountMinor = chargedOf(line, planned.limitMinor);
   if (invoice.voided || !invoice.accrued || amountMinor <= 0) return;
   if (waits) throw new NotYetDue(new Date(Date.parse(startedAt) + DAY_MS).toISOString());
+  // It may be due on a later day than was agreed.
+  const from = chargedAt(line.dueOn);
+  if (line.dueOn > planned.dueOn && startedAt < from) throw new NotYetDue(from);
   const chargeMinor = invoice.bearer === 'payer' ? chargeWithFee(amountMinor, rate) : amountMinor;
   turn.say({
     type: 'CardChargeStarted',

@@ -6,7 +6,7 @@ import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
 
 /** Whoever answers for what is open, and whoever has not paid their share yet. What a bank decides about nobody is asked for. */
-const owingIds = ({ invoice, payerId }: InvoiceTurn): string[] => {
+export const owingIds = ({ invoice, payerId }: InvoiceTurn): string[] => {
   const owing = invoice.shares.filter((share) => askedOfShare(invoice, share) > 0);
   return [...new Set([payerId, ...owing.map(({ accountId }) => accountId)])];
 };
@@ -39,6 +39,8 @@ export const tellDue = (turn: InvoiceTurn, { lineId, day, zone }: InvoiceCommand
   if (isHoldOver(invoice, toldAt)) return;
   const { dueOn, dueToldAt } = line;
   const today = dayIn(zone, toldAt);
+  // One of the plan of before, where it is due on another day since.
+  if (!reminderDays(dueOn, '').includes(day)) return;
   if (dueToldAt !== null && dayIn(zone, dueToldAt) >= day) return;
   if (reminderDays(dueOn, day).some((next) => next <= today)) return;
   turn.say({
