@@ -188,6 +188,15 @@ describe('an invoice for what is not held any more', () => {
   });
 });
 
+describe('an invoice for what has ended', () => {
+  it('asks for nothing, whatever a bank still decides about', () => {
+    const ended: InvoiceEvent = { type: 'InvoiceEnded', data: { invoiceId: 'i1', percent: 0, endedAt: at } };
+    expect(dueFor(documentOf(issued()), 'cap', at)).not.toBeNull();
+    expect(dueFor(documentOf(issued(), ended), 'cap', at)).toBeNull();
+    expect(cardOf(documentOf(issued(), ended), () => null, at, 'cap')).toMatchObject({ openMinor: 0 });
+  });
+});
+
 describe('an invoice of who waits for a place and has paid a part of it', () => {
   it('asks for nothing, and says since when it is so', () => {
     const holdUntil = '2026-03-03T18:00:00.000Z';

@@ -18,6 +18,7 @@ import {
   hasPaid,
   heldUntilOf,
   isHoldOver,
+  isOver,
   isOvertaken,
   LATE_FEE_LINE,
   lateFeeAhead,
@@ -54,7 +55,7 @@ export type Involved = {
 };
 
 /** Whether anybody is to pay what is open of it now. */
-const isAskedFor = (invoice: Invoice, now: string): boolean => !invoice.voided && !isHoldOver(invoice, now);
+const isAskedFor = (invoice: Invoice, now: string): boolean => !isOver(invoice) && !isHoldOver(invoice, now);
 
 /** An invoice as a list has it: nothing is open of what is not held any more. @param now ISO-8601 instant @param accountId who reads it */
 export const cardOf = (

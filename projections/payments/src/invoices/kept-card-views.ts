@@ -3,6 +3,7 @@ import {
   chargedAt,
   chargesAhead,
   isHoldOver,
+  isOver,
   keptCardOf,
   planFrom,
   purposeOf,
@@ -43,7 +44,7 @@ export const keepOffer = (invoice: Invoice, now: string): InvoiceView['me']['kee
     ...{ lineId, at: chargedAt(dueOn), amountMinor: limitMinor },
     chargeMinor: withFee(invoice, limitMinor),
   }));
-  return invoice.voided || isHoldOver(invoice, now) || ahead.length === 0
+  return isOver(invoice) || isHoldOver(invoice, now) || ahead.length === 0
     ? null
     : { purpose: purposeOf(invoice), ahead };
 };

@@ -78,6 +78,8 @@ describe('what the card provider is to do', () => {
       voidedAt: at,
     };
     expect(react({ type: 'InvoiceVoided', data })).toStrictEqual(order({ type: 'EndCheckouts' }));
+    const ended: InvoiceEvent = { type: 'InvoiceEnded', data: { invoiceId: 'i1', percent: 0, endedAt: at } };
+    expect(react(ended)).toStrictEqual(order({ type: 'EndCheckouts' }));
     const reduced = { invoiceId: 'i1', books, lines: [], reducedAt: at };
     expect(react({ type: 'InvoiceReduced', data: reduced })).toStrictEqual(order({ type: 'EndCheckouts' }));
   });

@@ -35,6 +35,7 @@ export const cardOrders: Process<InvoiceEvent> = {
       case 'CardRemoved':
         return [order({ type: 'DetachCard', cardId: data.cardId })];
       case 'InvoiceVoided':
+      case 'InvoiceEnded':
       case 'InvoiceReduced':
       case 'InvoiceWrittenOff':
         return [order({ type: 'EndCheckouts' })];

@@ -87,6 +87,8 @@ describe('the page of the card provider', () => {
   it('is opened for nobody once it is void, or the time is over for which it was held', async () => {
     const neither = { pay: OVER, keep: OVER, opened: 0 };
     expect(await asked(issued(), started('p1', 20_000), voided)).toEqual(neither);
+    const over: InvoiceEvent = { type: 'InvoiceEnded', data: { invoiceId: 'i1', percent: 0, endedAt: at } };
+    expect(await asked(issued(), started('p1', 20_000), over)).toEqual(neither);
     expect(await asked(issued({ holdUntil: at }), started('p1', 20_000))).toEqual(neither);
   });
 

@@ -1,5 +1,12 @@
 import type { CheckoutView } from '@fieldhouse/api-contract';
-import { isHoldOver, isOvertaken, openOf, type Invoice, type Payment } from '@fieldhouse/events/payments';
+import {
+  isHoldOver,
+  isOver,
+  isOvertaken,
+  openOf,
+  type Invoice,
+  type Payment,
+} from '@fieldhouse/events/payments';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import {
   CONFIG,
@@ -51,7 +58,7 @@ export class CheckoutPages {
     const setup = state?.setups.get(cardId);
     if (!state || !setup) throw notFound();
     const returnUrl = await this.backOf(state, invoiceId, setup.accountId, accountId);
-    if (setup.state !== 'open' || setup.consent === null || isOver(state)) throw setupOver();
+    if (setup.state !== 'open' || setup.consent === null || isClosed(state)) throw setupOver();
     const { title } = state;
     const { sessionId, url, expiresAt } = await orProblem(
       () => this.cards.openSetup({ cardId, invoiceId, accountId, title, returnUrl }),
@@ -87,7 +94,7 @@ export class CheckoutPages {
   ): Promise<CheckoutView> {
     // A charge of a kept card has no page.
     if (payment.state !== 'open' || payment.auto || isOvertaken(invoice, payment)) throw overAlready();
-    if (isOver(invoice) || openOf(invoice) === 0) throw overAlready();
+    if (isClosed(invoice) || openOf(invoice) === 0) throw overAlready();
     const { title, payeeName, teamName, books } = invoice;
     const { paymentId, amountMinor, surchargeMinor, paidBy } = payment;
     const { sessionId, url, expiresAt } = await orProblem(
@@ -113,8 +120,9 @@ export class CheckoutPages {
   }
 }
 
-/** Whether nobody pays it any more, now or later. */
-const isOver = (invoice: Invoice): boolean => invoice.voided || isHoldOver(invoice, new Date().toISOString());
+/** Whether nobody pays it now. */
+const isClosed = (invoice: Invoice): boolean =>
+  isOver(invoice) || isHoldOver(invoice, new Date().toISOString());
 
 const orProblem = async (
   open: () => Promise<OpenCheckout>,

@@ -51,6 +51,16 @@ describe('whoever comes back from paying with a link', () => {
     expect(await look([...begun, ended('p1')], 'p1')).toMatchObject({ state: 'paid', amountMinor: 100_000 });
   });
 
+  it('sees that it is over where what it was for has ended, whatever a bank still decides about', async () => {
+    const start = { type: 'StartCheckout', paymentId: 'p1', amountMinor: 100_000, currency: 'USD' };
+    const disputed = command({
+      ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'open', amountMinor: 100_000 },
+      ...{ feeMinor: 0, reason: 'fraudulent', evidenceBy: null },
+    });
+    const taken = [link(25_000), command(start, captain), paid('p1', 100_000), disputed];
+    expect(await look([...taken, { ...end, percent: 0 } as typeof end])).toMatchObject({ state: 'over' });
+  });
+
   it('too late for a place sees that it goes back, and nobody else that it is paid', async () => {
     const held = issued({ holdUntil: '2026-03-03T00:00:00.000Z' });
     const late = [link(20_000), begin('p1'), end, paid('p1', 20_000)];

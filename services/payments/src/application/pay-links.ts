@@ -1,4 +1,5 @@
 import {
+  isOver as hasEnded,
   openOf,
   readPaymentLinkToken,
   type Invoice,
@@ -63,7 +64,7 @@ export class PayLinks {
     const own = withIt.find(({ paymentId }) => paymentId === paidId);
     const paid =
       own && moneyHasCome(own) ? own : withIt.find((one) => moneyHasCome(one) && !goesBack(invoice, one));
-    const isOver = link.revoked || now >= link.expiresAt || invoice.voided || openMinor === 0;
+    const isOver = link.revoked || now >= link.expiresAt || hasEnded(invoice) || openMinor === 0;
     const about = { title, payeeName, teamName, currency: books.currency };
     if (own?.state === 'open')
       return {

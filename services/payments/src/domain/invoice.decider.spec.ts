@@ -709,8 +709,9 @@ describe('a dispute', () => {
     });
 
     it('gives back by the terms too of what was paid again, whoever the bank decides for', () => {
-      const again = [...ended(50)];
-      for (const one of pay('p2', 20_000)) again.push(...invoiceDecider.decide(one, after(...again)));
+      const again = [...ended(50), started('p2', 20_000)];
+      for (const one of pay('p2', 20_000).slice(1))
+        again.push(...invoiceDecider.decide(one, after(...again)));
       const over = { refundId: 'over.d1.p1', amountMinor: 20_000, fromOverMinor: 20_000 };
       given(...again)
         .when(dispute('won'))
@@ -725,6 +726,20 @@ describe('a dispute', () => {
           { type: 'DisputeLost', data: { ...decided, lostMinor: 0, lines: [] } },
           comesBack('p2', 10_000),
         );
+    });
+
+    it('is not paid any more meanwhile, in whichever way', () => {
+      const over = given(...ended(0));
+      const asked = { paymentId: 'p2', amountMinor: 20_000, currency: 'USD' };
+      over.when(command({ type: 'StartCheckout', ...asked }, captain)).thenRefused('invoice_over');
+      over.when(command({ type: 'OfferCredit', ...asked }, captain)).thenRefused('invoice_over');
+      const cash = { ...asked, way: 'cash', receivedOn: '2026-03-01', paidBy: null, proof: 'No. 7' };
+      over.when(command({ type: 'TakePayment', ...cash }, treasurer)).thenRefused('invoice_over');
+      const link = { type: 'MakePaymentLink', linkId: 'k1', amountMinor: null, days: 7 };
+      over.when(command(link, treasurer)).thenRefused('invoice_over');
+      over.when(command({ type: 'RemindPayer' }, treasurer)).thenRefused('invoice_over');
+      const held = { type: 'TakeCredit', ...asked, walletId: 'w1', accountId: 'cap' };
+      expect(typesOf(invoiceDecider.decide(command(held), after(...ended(0))))).toEqual(['CreditRefused']);
     });
 
     it('gives nothing back twice, nor of what ended before that was said', () => {
@@ -1019,7 +1034,7 @@ describe('the end of an invoice', () => {
         .thenRefused('invoice_over');
       given(...events)
         .when(take)
-        .thenRefused('nothing_open');
+        .thenRefused('invoice_over');
       expect([writtenOffOf(after(...written)), writtenOffOf(after(...events))]).toEqual([80_000, 0]);
     });
 

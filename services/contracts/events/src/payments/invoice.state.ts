@@ -282,6 +282,9 @@ export const heldUntilOf = ({
   secured,
   waits,
 }: Pick<Invoice, 'holdUntil' | 'secured' | 'waits'>): string | null => (secured && !waits ? null : holdUntil);
+/** Whether nobody has to pay it any more, now or later: it is void, or what it was for has ended. */
+export const isOver = ({ voided, endPercent }: Pick<Invoice, 'voided' | 'endPercent'>): boolean =>
+  voided || endPercent !== null;
 /** What is still to be paid; 0 once nobody has to. */
 export const openOf = (invoice: Invoice): number =>
   invoice.voided ? 0 : invoice.lines.reduce((sum, line) => sum + openOfLine(line), 0);

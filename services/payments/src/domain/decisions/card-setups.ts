@@ -1,4 +1,4 @@
-import { isHoldOver } from '@fieldhouse/events/payments';
+import { isHoldOver, isOver } from '@fieldhouse/events/payments';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
@@ -16,7 +16,7 @@ export const startSetup = (
   const { invoice, invoiceId, at: startedAt } = turn;
   if (invoice.setups.has(cardId)) return;
   if (!emailConfirmed) throw new InvoiceError('email_unconfirmed');
-  if (invoice.voided) throw new InvoiceError('invoice_over');
+  if (isOver(invoice)) throw new InvoiceError('invoice_over');
   if (isHoldOver(invoice, startedAt)) throw new InvoiceError('hold_over');
   turn.say({ type: 'CardSetupStarted', data: { invoiceId, cardId, accountId, startedAt } });
   agreeToKeep(turn, { paymentId: cardId, consent, amountMinor: 0 });

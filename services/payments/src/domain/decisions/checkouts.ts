@@ -4,7 +4,7 @@ import type { ProcessingRate } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { hasPaid, isHoldOver, leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
+import { hasPaid, isHoldOver, isOver, leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
 import { allOver, secureIfPaid, splitOf } from './came';
 import { refundPaid } from './refunds';
 import { agreeToKeep, chargeFailed, keepCard } from './kept-cards';
@@ -50,7 +50,7 @@ const begin = (turn: InvoiceTurn, { rate, ...begun }: Begun): void => {
 /** @throws InvoiceError `invoice_over`, `nothing_open`, `written_off`, `hold_over` */
 export const requireOpen = (turn: InvoiceTurn): void => {
   const { invoice } = turn;
-  if (invoice.voided) throw new InvoiceError('invoice_over');
+  if (isOver(invoice)) throw new InvoiceError('invoice_over');
   if (openOf(invoice) === 0) throw turn.nothingOpen();
   if (isHoldOver(invoice, turn.at)) throw new InvoiceError('hold_over');
 };
@@ -116,9 +116,9 @@ const cardPaid = (
   const { paymentId, paidBy } = payment;
   // Of what nothing is open any more, and of a link that somebody has paid with, everything goes back, what the payer bore of
   // the fee too.
-  const isOver = openOf(turn.invoice) === 0 || hasPaid(turn.invoice, payment.linkId);
-  const surchargeMinor = isOver ? 0 : Math.min(payment.surchargeMinor, chargeMinor);
-  const split = isOver ? allOver(chargeMinor) : splitOf(turn, chargeMinor - surchargeMinor);
+  const isPaid = openOf(turn.invoice) === 0 || hasPaid(turn.invoice, payment.linkId);
+  const surchargeMinor = isPaid ? 0 : Math.min(payment.surchargeMinor, chargeMinor);
+  const split = isPaid ? allOver(chargeMinor) : splitOf(turn, chargeMinor - surchargeMinor);
   turn.say({
     type: 'CardPaid',
     data: {

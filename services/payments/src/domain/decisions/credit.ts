@@ -1,4 +1,4 @@
-import { isHoldOver, openOf } from '@fieldhouse/events/payments';
+import { isHoldOver, isOver, openOf } from '@fieldhouse/events/payments';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import type { InvoiceTurn } from '../invoice-turn';
 import { secureIfPaid, splitOf } from './came';
@@ -21,7 +21,7 @@ export const takeCredit = (turn: InvoiceTurn, taken: InvoiceCommandOf<'TakeCredi
   const { invoice, invoiceId, at } = turn;
   if (invoice.payments.has(paymentId)) return;
   const about = { paymentId, paidBy, walletId, offeredMinor };
-  const isPayable = currency === invoice.books.currency && !isHoldOver(invoice, at);
+  const isPayable = currency === invoice.books.currency && !isOver(invoice) && !isHoldOver(invoice, at);
   const takes = isPayable ? Math.min(offeredMinor, openOf(invoice)) : 0;
   if (takes === 0) return turn.say({ type: 'CreditRefused', data: { invoiceId, ...about, refusedAt: at } });
   turn.say({ type: 'CreditPaid', data: { ...turn.booked, ...about, ...splitOf(turn, takes), paidAt: at } });

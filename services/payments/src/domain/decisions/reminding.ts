@@ -1,4 +1,4 @@
-import { askedOf, askedOfLine, askedOfShare, isHoldOver, openOf } from '@fieldhouse/events/payments';
+import { askedOf, askedOfLine, askedOfShare, isHoldOver, isOver, openOf } from '@fieldhouse/events/payments';
 import { nextNudgeAt, reminderDays } from '@fieldhouse/money';
 import { dayIn } from '@fieldhouse/values';
 import type { InvoiceCommandOf } from '../invoice.commands';
@@ -15,7 +15,7 @@ export const owingIds = ({ invoice, payerId }: InvoiceTurn): string[] => {
 export const remindPayer = (turn: InvoiceTurn, { erasedIds }: InvoiceCommandOf<'RemindPayer'>): void => {
   const remindedBy = turn.treasurer();
   const { invoice, at } = turn;
-  if (invoice.voided) throw new InvoiceError('invoice_over');
+  if (isOver(invoice)) throw new InvoiceError('invoice_over');
   if (openOf(invoice) === 0) throw turn.nothingOpen();
   if (isHoldOver(invoice, at)) throw new InvoiceError('hold_over');
   if (askedOf(invoice) === 0) throw new InvoiceError('payment_disputed');

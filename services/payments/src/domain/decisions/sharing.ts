@@ -1,7 +1,7 @@
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { openOf, totalOf } from '@fieldhouse/events/payments';
+import { isOver, openOf, totalOf } from '@fieldhouse/events/payments';
 
 const DAY_MS = 86_400_000;
 
@@ -34,7 +34,7 @@ export const makeLink = (
   if (turn.invoice.links.has(linkId)) return;
   const openMinor = openOf(turn.invoice);
   const { currency } = turn.invoice.books;
-  if (turn.invoice.voided) throw new InvoiceError('invoice_over');
+  if (isOver(turn.invoice)) throw new InvoiceError('invoice_over');
   if (openMinor === 0) throw turn.nothingOpen();
   if (amountMinor !== null && amountMinor > openMinor)
     throw new InvoiceError('above_open', { openMinor, currency });

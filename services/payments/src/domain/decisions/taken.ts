@@ -1,7 +1,7 @@
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { openOf } from '@fieldhouse/events/payments';
+import { isOver, openOf } from '@fieldhouse/events/payments';
 import { secureIfPaid, splitOf } from './came';
 import { requireWithin } from './checkouts';
 import { dropOpen } from './endings';
@@ -12,7 +12,7 @@ export const takePayment = (turn: InvoiceTurn, taken: InvoiceCommandOf<'TakePaym
   const { paymentId, amountMinor, way, receivedOn, paidBy, today, currency } = taken;
   if (turn.invoice.payments.has(paymentId)) return;
   turn.requireCurrency(currency);
-  if (turn.invoice.voided) throw new InvoiceError('invoice_over');
+  if (isOver(turn.invoice)) throw new InvoiceError('invoice_over');
   if (openOf(turn.invoice) === 0) throw turn.nothingOpen();
   requireWithin(turn, amountMinor);
   if (receivedOn > today) throw new InvoiceError('received_later');
