@@ -176,10 +176,10 @@ export class Matters {
       newsFor: (told, listener) => {
         if (told.payment) {
           const { invoiceId, walletId } = told.payment;
-          const { accountId } = listener;
+          const { accountId, at } = listener;
           const payment =
             walletId === null
-              ? paymentNoticeFor(told, invoices.get(invoiceId ?? '') ?? null, accountId)
+              ? paymentNoticeFor(told, invoices.get(invoiceId ?? '') ?? null, accountId, at)
               : creditNoticeFor(told, wallets.get(walletId) ?? null, accountId);
           return typeof payment === 'string'
             ? payment

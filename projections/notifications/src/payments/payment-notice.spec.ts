@@ -68,10 +68,11 @@ const told = (
   accountId: string,
   facts: readonly InvoiceEvent[],
   accountIds: readonly string[] = [],
+  now = at,
 ) => {
   const document = documentsAfter(toldInvoicesProjection, [issued, ...facts]).get('i1');
   const invoice = document ? invoiceOfPlain(document.invoice) : null;
-  return paymentNoticeFor({ payment, accountIds }, invoice, accountId);
+  return paymentNoticeFor({ payment, accountIds }, invoice, accountId, now);
 };
 const everybody = ['cap', 'mia'];
 
@@ -148,6 +149,31 @@ describe('who is told of money, and how much', () => {
     expect(told(news, 'cap', all, ['cap'])).toBe('over');
     for (const one of [line, news, matter('reminded')])
       expect(told(one, 'cap', [voided], ['cap'])).toBe('over');
+  });
+
+  it('is over while they wait for a place, also what was to be told before', () => {
+    const waits: InvoiceEvent = {
+      type: 'InvoiceHeld',
+      data: { ...about, holdUntil: '2026-05-20T12:00:00.000Z', waits: true },
+    };
+    const back: InvoiceEvent = { type: 'InvoiceHeld', data: { ...about, holdUntil: null } };
+    const line = { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 };
+    const asking = (['soon', 'due', 'overdue'] as const).map((news) => matter(news, line));
+    for (const news of [...asking, matter('asked', { amountMinor: 10_000 }), matter('reminded')]) {
+      expect(told(news, 'cap', [], everybody)).toMatchObject({ news: news.news });
+      expect(told(news, 'cap', [waits], everybody)).toBe('over');
+      expect(told(news, 'cap', [waits, back], everybody)).toMatchObject({ news: news.news });
+    }
+    expect(told(matter('shared'), 'mia', [split, waits], everybody)).toBe('over');
+    const receipt = matter('received', { paymentId: 'p1', amountMinor: 4_100 });
+    const pays = paid('p1', 'cap', 'now', 4_000);
+    expect(told(receipt, 'cap', [pays, waits], ['cap'])).toMatchObject({ news: 'received' });
+    const held: InvoiceEvent = {
+      type: 'InvoiceHeld',
+      data: { ...about, holdUntil: '2026-06-01T18:15:00.000Z' },
+    };
+    const late = '2026-06-01T18:15:00.000Z';
+    expect(told(matter('reminded'), 'cap', [held], everybody, late)).toBe('over');
   });
 
   it('is what the kept card is charged to its owner before its day, and what is open to everybody else', () => {
@@ -256,7 +282,7 @@ describe('who is told of money, and how much', () => {
     const of = (payment: PaymentMatter, facts: readonly InvoiceEvent[]) => {
       const document = documentsAfter(toldInvoicesProjection, [asks, ...facts]).get('i1');
       const invoice = document ? invoiceOfPlain(document.invoice) : null;
-      return paymentNoticeFor({ payment, accountIds: ['cap'] }, invoice, 'cap');
+      return paymentNoticeFor({ payment, accountIds: ['cap'] }, invoice, 'cap', at);
     };
     const cost = { amountMinor: 500, lastOn: '2026-06-08' };
     const late = matter('overdue', { lineId: 'now', day: '2026-06-01', amountMinor: 4_000 });

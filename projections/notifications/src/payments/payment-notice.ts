@@ -7,6 +7,7 @@ import {
   evidenceByOf,
   forfeitOnOf,
   heldUntilOf,
+  isHoldOver,
   keptCardOf,
   lateFeeAhead,
   payerOf,
@@ -52,15 +53,17 @@ export const isPushed = ({ payment }: Pick<NoticeDocument, 'payment'>): boolean 
 
 type Told = Pick<NoticeDocument, 'payment' | 'accountIds'>;
 
-/** @returns what somebody is told of an invoice now; or why nothing */
+/** @param now ISO-8601 UTC @returns what somebody is told of an invoice then; or why nothing */
 export const paymentNoticeFor = (
   { payment: matter, accountIds }: Told,
   invoice: Invoice | null,
   accountId: string,
+  now: string,
 ): PaymentNotice | NotTold => {
   if (!matter || !invoice) return 'over';
   const people = accountIds.length > 0 ? accountIds : toldOf(matter, invoice);
   if (!people.includes(accountId)) return 'gone';
+  if (OF_WHAT_IS_ASKED.includes(matter.news) && isHoldOver(invoice, now)) return 'over';
   const chargeMinor = chargeFor(matter, invoice, accountId);
   const amountMinor = chargeMinor ?? amountFor(matter, invoice, accountId);
   if (amountMinor === null) return 'over';
@@ -97,6 +100,8 @@ const ASKING: readonly PaymentNews[] = [
   ...(['asked', 'asked_again', 'held_again', 'payment_reversed'] as const),
   ...(['soon', 'due', 'overdue', 'reminded'] as const),
 ];
+/** What is over while nothing is to be paid, because what it is for is not held. */
+const OF_WHAT_IS_ASKED: readonly PaymentNews[] = [...ASKING, 'answers', 'shared', 'charge_failed'];
 const isAsking = (news: PaymentNews): boolean => ASKING.includes(news);
 /** What it costs to be late with it. */
 const costOf = (invoice: Invoice): PaymentNotice['lateFee'] => {
