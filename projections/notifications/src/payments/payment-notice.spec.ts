@@ -201,6 +201,19 @@ describe('who is told of money, and how much', () => {
     });
     const late = matter('overdue', { lineId: 'later', day: '2026-07-01', amountMinor: 6_000 });
     expect(told(late, 'cap', facts, everybody)).toMatchObject({ byCard: false });
+    // It is charged once a bank has decided, and nobody knows when.
+    const disputed: InvoiceEvent = {
+      type: 'PaymentDisputed',
+      data: {
+        ...{ ...booked, paymentId: 'p1', disputeId: 'd1', amountMinor: 4_100, feeMinor: 1_500 },
+        lines: [{ lineId: 'now', dueOn: '2026-06-01', amountMinor: 4_000 }],
+        ...{ reason: 'fraudulent', evidenceBy: null, disputedAt: at },
+      },
+    };
+    expect(told(soon, 'cap', [...facts, disputed], everybody)).toMatchObject({
+      byCard: false,
+      amountMinor: 6_000,
+    });
   });
 
   it('is what is due of a place that is theirs again, when, and until when it is not given up; or what a card is charged', () => {

@@ -119,6 +119,8 @@ const chargeFor = (
 ): number | null => {
   const card = keptCardOf(invoice);
   if (!OF_A_DAY.includes(news) || card?.accountId !== accountId) return null;
+  // Nothing is charged before banks have decided, whenever that is.
+  if (undecidedOf(invoice).length > 0) return null;
   const charges = chargesAhead(invoice, card)
     .filter((one) => (lineId === null || one.lineId === lineId) && one.at.slice(0, 10) === day)
     .map(({ amountMinor }) =>

@@ -423,6 +423,28 @@ describe('a payment that a bank has taken back', () => {
       LATER,
     ).payments[0];
 
+  it('says no day on which a kept card is charged before it is decided', () => {
+    const keeps: InvoiceEvent = {
+      type: 'CardKept',
+      data: {
+        ...{ invoiceId: 'i1', cardId: 'p9', accountId: 'cap', customerId: 'cus_1', methodId: 'pm_1' },
+        ...{ consent: { purpose: 'instalments', version: 1 }, brand: 'visa', last4: '4242', keptAt: at },
+        plan: [{ lineId: 'later', dueOn: '2026-04-01', limitMinor: 40_000 }],
+      },
+    };
+    const ahead = (...events: readonly InvoiceEvent[]) =>
+      viewOf(
+        documentOf(issued(), pays, keeps, ...events),
+        { accountId: 'cap', collects: false, leads: true },
+        () => null,
+        () => '',
+        at,
+      ).kept?.ahead;
+    expect(ahead()).toMatchObject([{ lineId: 'later', amountMinor: 40_000 }]);
+    expect(ahead(takes(20_000))).toEqual([]);
+    expect(ahead(takes(20_000), loses)).toHaveLength(1);
+  });
+
   it('is marked in lists with until when the bank is to be answered, and asked of nobody meanwhile', () => {
     expect(card(pays)).toMatchObject({ disputed: null, openMinor: 40_000 });
     expect(card(pays, takes(20_000))).toMatchObject({

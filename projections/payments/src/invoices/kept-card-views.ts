@@ -7,6 +7,7 @@ import {
   keptCardOf,
   planFrom,
   purposeOf,
+  undecidedOf,
   type Invoice,
 } from '@fieldhouse/events/payments';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
@@ -25,7 +26,11 @@ export const keptViewOf = (
   const { cardId, purpose, brand, last4 } = card;
   return {
     ...{ cardId, purpose, card: card.accountId === accountId ? { brand, last4 } : null },
-    ahead: (isHoldOver(invoice, now) ? [] : chargesAhead(invoice, card)).map((one) => ({
+    // When, nobody knows before there is a place again, or banks have decided.
+    ahead: (isHoldOver(invoice, now) || undecidedOf(invoice).length > 0
+      ? []
+      : chargesAhead(invoice, card)
+    ).map((one) => ({
       ...one,
       chargeMinor: withFee(invoice, one.amountMinor),
     })),

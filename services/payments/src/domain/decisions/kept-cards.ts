@@ -12,6 +12,7 @@ import {
   openOfLine,
   planFrom,
   purposeOf,
+  undecidedOf,
   type AgreedPlan,
   type KeptCard,
   type Payment,
@@ -146,8 +147,7 @@ export const chargeDue = (
   const tries = chargesOf(invoice, cardId, lineId);
   const last = tries.at(-1);
   if (tries.length + 1 !== attempt || attempt > TRIES || (last && last.auto?.retryAt === null)) return;
-  const isDisputed = [...invoice.disputes.values()].some(({ decided }) => !decided);
-  const waits = isDisputed || isHoldOver(invoice, startedAt);
+  const waits = undecidedOf(invoice).length > 0 || isHoldOver(invoice, startedAt);
   const amountMinor = chargedOf(line, planned.limitMinor);
   if (invoice.voided || !invoice.accrued || amountMinor <= 0) return;
   if (waits) throw new NotYetDue(new Date(Date.parse(startedAt) + DAY_MS).toISOString());

@@ -1,4 +1,10 @@
-import { chargesAhead, keptCardOf, type Invoice, type Payment } from '@fieldhouse/events/payments';
+import {
+  chargesAhead,
+  keptCardOf,
+  undecidedOf,
+  type Invoice,
+  type Payment,
+} from '@fieldhouse/events/payments';
 
 const DAY_MS = 86_400_000;
 
@@ -25,11 +31,10 @@ export const waitsUntil = (
   const isPaid = payments.some(
     (one) => one.state === 'open' && (one.auto !== null || isOnPage(one, endsAt, at)),
   );
-  const isDisputed = [...invoice.disputes.values()].some(({ decided }) => !decided);
   const goesBack = [...invoice.refunds.values()].some(
     ({ state }) => state === 'to_approve' || state === 'pending',
   );
-  const isOnItsWay = isCharged === true || isPaid || isDisputed || goesBack;
+  const isOnItsWay = isCharged === true || isPaid || undecidedOf(invoice).length > 0 || goesBack;
   return isOnItsWay ? new Date(Date.parse(at) + DAY_MS).toISOString() : null;
 };
 

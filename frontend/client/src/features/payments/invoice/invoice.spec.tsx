@@ -800,6 +800,17 @@ describe('a card that is kept', () => {
     expect(drawer.queryByText('It is being charged now.')).toBeNull();
   });
 
+  it('says why nothing is charged while a bank decides, or the place is not held', async () => {
+    const nothing = { kept: { ...kept, ahead: [] } };
+    const disputed = { openMinor: 8_000, evidenceBy: null };
+    const first = await open(invoice({ ...nothing, disputed }));
+    expect(first.drawer.getByText(/^Nothing is charged while a bank decides about a payment/)).toBeVisible();
+    first.unmount();
+    const lost = { holdUntil: '2026-11-10T12:00:00.000Z', openMinor: 0, dueMinor: 0 };
+    const { drawer } = await open(invoice({ ...nothing, ...lost }));
+    expect(drawer.getByText('Nothing is charged while the place is not held.')).toBeVisible();
+  });
+
   it('is known to whoever collects without its number, and is not theirs to take back', async () => {
     const { drawer } = await open(invoice({ kept: { ...kept, card: null }, me: collecting }));
     expect(drawer.getByRole('heading', { name: 'A card of Ana Brook is kept' })).toBeVisible();

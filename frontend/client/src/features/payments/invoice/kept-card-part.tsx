@@ -1,5 +1,6 @@
 import type { InvoiceView, KeptCardView } from '@fieldhouse/api-contract';
 import { paymentsApi } from '../api/payments.api';
+import { isNotHeld } from '../model/totals';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 import { ChargesAhead } from '../parts/charges-ahead';
@@ -23,20 +24,15 @@ type PartProps = { readonly invoice: InvoiceView };
 
 /** The card that is kept for an invoice: what it is charged and when, and for its owner the way to take it back; or the way to keep one. */
 export const KeptCardPart = ({ invoice }: PartProps) => {
-  const { invoiceId, kept, payer, payments, currency } = invoice;
+  const { invoiceId, kept, payer, currency } = invoice;
   const [remove] = paymentsApi.useRemoveCardMutation();
   if (!kept) return <Offer invoice={invoice} />;
   const { cardId, card, ahead } = kept;
-  const isCharged = payments.some(({ auto, state }) => auto && state === 'open');
   return (
     <section aria-label="Kept card" className="invoice-part">
       <h3>{card ? cardWords(card) : `A card of ${nameOf(payer)} is kept`}</h3>
       {ahead.length === 0 ? (
-        <p className="muted">
-          {isCharged
-            ? 'It is being charged now.'
-            : 'Nothing of what it was kept for is unpaid. It is charged only if that changes before the day, and is forgotten then.'}
-        </p>
+        <p className="muted">{waitsWords(invoice)}</p>
       ) : (
         <ChargesAhead label="The card will be charged:" ahead={ahead} currency={currency} />
       )}
@@ -59,6 +55,15 @@ export const KeptCardPart = ({ invoice }: PartProps) => {
       )}
     </section>
   );
+};
+
+/** Why nothing of a kept card has a day. */
+const waitsWords = (invoice: InvoiceView): string => {
+  if (invoice.payments.some(({ auto, state }) => auto && state === 'open')) return 'It is being charged now.';
+  if (invoice.disputed)
+    return 'Nothing is charged while a bank decides about a payment. What is due by then is charged once it has.';
+  if (isNotHeld(invoice)) return 'Nothing is charged while the place is not held.';
+  return 'Nothing of what it was kept for is unpaid. It is charged only if that changes before the day, and is forgotten then.';
 };
 
 /** For whoever answers for what is due later, while no card is kept for it. */
