@@ -16,8 +16,9 @@ const BUCKETS = [
   ['over90Minor', 'More than 90 days late'],
 ] as const satisfies readonly (readonly [keyof Ageing, string])[];
 
-/** Lists of invoices count such a place as unpaid; the books do not. */
-const HELD = 'A place that is only held until it is paid is not owed yet, and not counted here.';
+/** Lists of invoices count a place that is held as unpaid, and one that is waited for not; the books do it the other way round. */
+const HELD =
+  'A place that is only held until it is paid is not owed yet, and not counted here. One that is lost and waited for stays owed, and counts by its due day.';
 
 /** What banks have not decided is asked of nobody, and no invoice is late by it. */
 const DISPUTED = 'What a bank has taken back and not decided counts by its due day.';

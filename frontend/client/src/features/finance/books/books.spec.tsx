@@ -131,6 +131,7 @@ describe('the balance', () => {
     expect(await screen.findByText('Nothing is owed')).toBeVisible();
     // Lists of invoices count such places as unpaid.
     expect(screen.getAllByText(/only held until it is paid is not owed yet/)).not.toHaveLength(0);
+    expect(screen.getAllByText(/lost and waited for stays owed/)).not.toHaveLength(0);
     expect(await screen.findByText('Everything agrees')).toBeVisible();
   });
 
