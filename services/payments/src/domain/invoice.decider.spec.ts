@@ -245,6 +245,22 @@ describe('an invoice for what they have lost', () => {
     given(issued()).when(hold(null)).then();
   });
 
+  it('is paid by what was handed over all the same: it counts for the next one, or comes back', () => {
+    const take = {
+      ...{ type: 'TakePayment', paymentId: 'p1', amountMinor: 20_000, currency: 'USD', way: 'cash' },
+      ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+    };
+    const taken = play(issued(), lose(), command(take, treasurer));
+    expect(typesOf(taken).slice(-2)).toEqual(['PaymentTaken', 'InvoiceSecured']);
+    const back = invoiceDecider.decide(hold(null), taken.reduce(invoiceDecider.evolve, null));
+    expect(back).toEqual([{ type: 'InvoiceHeld', data: { invoiceId: 'i1', holdUntil: null } }]);
+    const end = command({ type: 'EndInvoice', percent: 100, reason: 'Withdrawn' });
+    expect(invoiceDecider.decide(end, taken.reduce(invoiceDecider.evolve, null))[1]).toMatchObject({
+      type: 'RefundAsked',
+      data: { amountMinor: 20_000 },
+    });
+  });
+
   it('is due the day after it is theirs again, and told of by that day alone', () => {
     const back = [issued(), waits, again(null, ['cap'])];
     const tell = (day: string) =>

@@ -27,7 +27,9 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
   const lost = moneyOf(writtenOffMinor, currency);
   const untouched = !payments.some(moneyHasCome);
   const last = remindedWords(invoice);
-  const isOver = !open && (!untouched || isNotHeld(invoice)) && writtenOffMinor === 0;
+  // What is handed over for a place that is not held counts for the next one.
+  const isRecorded = open || isNotHeld(invoice);
+  const isOver = !isRecorded && !untouched && writtenOffMinor === 0;
   return (
     <section aria-label="Manage" className="invoice-part" hidden={isOver}>
       <h3>Manage</h3>
@@ -36,7 +38,7 @@ export const CollectPart = ({ invoice }: { readonly invoice: InvoiceView }) => {
         {me.nudgeAt !== null && ` Again from ${exactTime(me.nudgeAt)} on.`}
       </p>
       <div className="row-ways">
-        <FormButton label="Record a payment" title={`Record a payment of ${who}`} offered={open}>
+        <FormButton label="Record a payment" title={`Record a payment of ${who}`} offered={isRecorded}>
           {(close) => <TakePaymentForm invoice={invoice} onClose={close} />}
         </FormButton>
         {isAsked && isReachable(invoice) && (

@@ -658,18 +658,22 @@ describe('collecting', () => {
     expect(drawer.getByText(/^Your place is held until .*7:00 AM/)).toBeVisible();
   });
 
-  it('says that nothing is to be paid while it is not held, and has nothing to collect it with', async () => {
+  it('says that nothing is to be paid while it is not held, and records what was handed over for it', async () => {
     const lost = {
       holdUntil: '2026-11-10T12:00:00.000Z',
       openMinor: 0,
       dueMinor: 0,
       secured: false,
     } as const;
-    const { drawer } = await open(invoice({ ...lost, me: { ...collecting, pays: true } }));
+    const { drawer, user } = await open(invoice({ ...lost, me: { ...collecting, pays: true } }));
     expect(drawer.getByText('Nothing is to be paid now.')).toBeVisible();
     expect(drawer.queryByText(/is held until/)).toBeNull();
     expect(drawer.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    expect(drawer.queryByRole('region', { name: 'Manage' })).toBeNull();
+    for (const name of [/^Remind/, 'Void', 'Write off'])
+      expect(drawer.queryByRole('button', { name })).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Record a payment' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Record a payment of Ana Brook' }));
+    expect(form.getByText('$80.00 is unpaid')).toBeVisible();
   });
 
   it('writes off nothing that nobody owes yet', async () => {

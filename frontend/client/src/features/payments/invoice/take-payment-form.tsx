@@ -10,6 +10,7 @@ import { moneyOf } from '../../../shared/lib/money';
 import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi } from '../api/payments.api';
 import { today } from '../model/days';
+import { recordableIn } from '../model/totals';
 import { nameOf, OFFLINE_WORDS } from '../words/money-words';
 
 const NOBODY = '';
@@ -20,7 +21,8 @@ type TakePaymentFormProps = { readonly invoice: InvoiceView; readonly onClose: (
 
 /** Records money that came without a card: how, how much, when, from whom, and what proves it. */
 export const TakePaymentForm = ({ invoice, onClose }: TakePaymentFormProps) => {
-  const { invoiceId, currency, openMinor, payer, shares } = invoice;
+  const { invoiceId, currency, payer, shares } = invoice;
+  const openMinor = recordableIn(invoice);
   const [take] = paymentsApi.useTakePaymentMutation();
   const toast = useToast();
   const most = moneyOf(openMinor, currency);

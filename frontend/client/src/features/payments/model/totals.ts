@@ -1,4 +1,4 @@
-import type { InvoiceCard } from '@fieldhouse/api-contract';
+import type { InvoiceCard, InvoiceView } from '@fieldhouse/api-contract';
 
 /** Sums of invoices in one currency, in its minor units. */
 export type Totals = {
@@ -57,3 +57,7 @@ export const isNotHeld = ({
   standing,
 }: Pick<InvoiceCard, 'holdUntil' | 'openMinor' | 'standing'>): boolean =>
   holdUntil !== null && openMinor === 0 && (standing === 'open' || standing === 'partially_paid');
+
+/** What can be recorded as paid: what is open, also of what nobody is asked for because it is not held. */
+export const recordableIn = (invoice: InvoiceView): number =>
+  isNotHeld(invoice) ? invoice.totalMinor - invoice.paidMinor - invoice.writtenOffMinor : invoice.openMinor;
