@@ -88,7 +88,7 @@ const invitation: Kind = (event) => {
   }
 };
 
-/** For whoever runs a team, as long as it waits: to join the team, or to play on it in a league. */
+/** As long as it waits, for whoever runs a team: to join it; for whoever leads it in a league: to play on it there. */
 const joinRequest: Kind = ({ type, data }) => {
   switch (type) {
     case 'JoinRequested': {
@@ -125,7 +125,7 @@ const asksToPlay = (
   tells: { ...NOTHING, teamId, leagueId, circle: 'captains', by: accountId },
 });
 
-/** For whoever runs a team, whose invitation of a free agent has ended without an answer. */
+/** For whoever leads a team in a league, whose invitation of a free agent has ended without an answer. */
 const noAnswer: Kind = ({ type, data, revision }) => {
   if (type !== 'TeamInvitationExpired') return undefined;
   const { leagueId, teamId, registrationId, accountId } = data;

@@ -53,7 +53,7 @@ export type NotificationDocument = {
   /** Whoever brought it about; they are not told. */
   readonly by: string | null;
   readonly message: { readonly channel: ChatChannel; readonly messageId: string } | null;
-  /** In which league it waits for the team. */
+  /** In which league it waits for the team: it is for who leads the team there. */
   readonly leagueId?: string;
   /** Of a draft: what of it. Who is told follows from that. */
   readonly draft: DraftMatter | null;

@@ -7,7 +7,7 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 import { WebSocketGateway, WebSocketServer, type OnGatewayConnection } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
 import { isFor, OF_STRANGERS } from './audience';
-import { Circles } from './circles';
+import { Circles, circleIdOf } from './circles';
 import { Hearings } from './hearings';
 import { Listeners } from './listeners';
 import { Matters, matterIn, matterOf } from './matters';
@@ -85,7 +85,8 @@ export class NotificationsGateway
 
   private async sendToAll(told: NotificationDocument, event: RecordedEvent): Promise<void> {
     const teamId = told.teamId ?? '';
-    const [team, hearingOf] = await Promise.all([this.circleOf(teamId, event), this.hearings.in(teamId)]);
+    const circleId = circleIdOf(told) ?? '';
+    const [team, hearingOf] = await Promise.all([this.circleOf(circleId, event), this.hearings.in(teamId)]);
     const listeners = [...new Set([...told.accountIds, ...accountsOf(team)])].filter(
       (accountId) =>
         this.isHere(accountId) &&
@@ -97,7 +98,7 @@ export class NotificationsGateway
     );
     if (listeners.length === 0) return;
     const shown = { told, news: null };
-    const [notification] = await this.query.viewsOf([shown], new Map(team ? [[teamId, team]] : []), null);
+    const [notification] = await this.query.viewsOf([shown], new Map(team ? [[circleId, team]] : []), null);
     if (notification) this.emit(listeners, 'notification', { notification } satisfies NotificationSent);
   }
 
@@ -111,27 +112,29 @@ export class NotificationsGateway
   ): Promise<void> {
     const { data } = event;
     const named = 'accountId' in data && data.accountId ? [data.accountId] : [];
-    const circle = OF_STRANGERS.includes(kind)
-      ? null
-      : await this.circleOf(await this.circleIdIn(event), event);
-    const here = [...named, ...accountsOf(circle)].filter((accountId) => this.isHere(accountId));
+    const circleIds = OF_STRANGERS.includes(kind) ? [] : await this.circleIdsIn(event);
+    const circles = await Promise.all(circleIds.map((circleId) => this.circleOf(circleId, event)));
+    const here = [...named, ...circles.flatMap(accountsOf)].filter((accountId) => this.isHere(accountId));
     if (here.length > 0) this.emit(here, 'notification.over', { place, id } satisfies NotificationOver);
   }
 
-  private async circleIdIn({ data, position }: RecordedEvent<ToldEvent>): Promise<string | null> {
-    if ('chatId' in data) return data.chatId;
-    if ('teamId' in data) return data.teamId;
-    if (!('registrationId' in data) || data.registrationId === null) return null;
+  private async circleIdsIn({ data, position }: RecordedEvent<ToldEvent>): Promise<readonly string[]> {
+    if ('chatId' in data) return [data.chatId];
+    if ('teamId' in data) return [data.teamId ?? []].flat();
+    if (!('registrationId' in data) || data.registrationId === null) return [];
     await caughtUp(() => this.matters.atLeast(positionText(position)));
-    return this.matters.teamOf(data.registrationId);
+    const teamId = await this.matters.teamOf(data.registrationId);
+    // Whoever leads it there no more may still have it: they are mostly of the team.
+    return [teamId ?? [], circleIdOf({ teamId, leagueId: data.leagueId }) ?? []].flat();
   }
 
-  /** A team's own fact says who is of it; what is said in its chat comes after those. */
+  /** What a team or a league tells waits for who is of it; what is said in a chat comes after that. */
   private async circleOf(
     id: string | null,
     { streamId, position }: RecordedEvent,
   ): Promise<TeamMembersDocument | null> {
-    if (streamId.startsWith('team-')) await caughtUp(() => this.circles.atLeast(id, positionText(position)));
+    if (/^(team|leaguePlaces)-/.test(streamId))
+      await caughtUp(() => this.circles.atLeast(id, positionText(position)));
     return this.circles.find(id);
   }
 

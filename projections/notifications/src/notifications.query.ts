@@ -11,7 +11,8 @@ import { daysAfter, runsTeam } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { isFor } from './audience';
-import { Circles, teamIn } from './circles';
+import { Circles, circleIdOf, teamIn } from './circles';
+import { ToldDrafts } from './drafts/told-drafts';
 import { Hearings } from './hearings';
 import { inboxesProjection, type InboxDocument } from './inboxes.projection';
 import { Listeners } from './listeners';
@@ -34,6 +35,7 @@ export class NotificationsQuery {
     @Inject(MONGO_DB) db: Db,
     private readonly teams: TeamMembers,
     private readonly circles: Circles,
+    private readonly drafts: ToldDrafts,
     private readonly hearings: Hearings,
     private readonly listeners: Listeners,
     private readonly people: PeopleDirectory,
@@ -47,37 +49,40 @@ export class NotificationsQuery {
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<NotificationsView> {
     await Promise.all([this.told, this.inboxes, this.hearings].map((model) => model.atLeast(atLeast)));
     const position = await this.inboxes.appliedTo();
-    const [inbox, mine, ofMatters, listenerOf] = await Promise.all([
+    const [inbox, mine, led, ofMatters, listenerOf] = await Promise.all([
       this.inboxes.byId(accountId),
       this.teams.of(accountId),
+      this.drafts.ledBy(accountId),
       this.matters.wheresFor(accountId),
       this.listeners.of([accountId]),
     ]);
     const listener = listenerOf(accountId);
     const found = await this.told
       .find({
-        $or: [...wheresFor(accountId, mine), ...ofMatters],
+        $or: [...wheresFor(accountId, mine, led), ...ofMatters],
         at: { $gte: daysAfter(listener.at, -KEPT_DAYS) },
       })
       .sort({ key: -1 })
       .limit(COUNTED)
       .toArray();
     const ownOf = new Map(mine.map((team) => [team._id, team]));
-    const chatIds = found.flatMap(({ teamId }) => teamId ?? []);
+    const circleIds = found.flatMap((told) => circleIdOf(told) ?? []);
     const [strange, hearingOf, standing] = await Promise.all([
-      this.circles.known(chatIds.filter((id) => !ownOf.has(id))),
-      this.hearings.of(accountId, chatIds),
+      this.circles.known(circleIds.filter((id) => !ownOf.has(id))),
+      this.hearings.of(
+        accountId,
+        found.flatMap(({ teamId }) => teamId ?? []),
+      ),
       this.matters.standing(found.map(matterOf), accountId),
     ]);
     const teamOf = new Map([...ownOf, ...strange]);
     const theirs = found.flatMap((told): Shown | readonly [] => {
-      const { teamId } = told;
       if (matterOf(told)) {
         const news = standing.newsFor(told, listener);
         return typeof news === 'string' ? [] : { told, news };
       }
-      const membership = membershipIn(teamOf.get(teamId ?? '') ?? null, accountId);
-      const hearing = hearingOf(teamId ?? '');
+      const membership = membershipIn(teamOf.get(circleIdOf(told) ?? '') ?? null, accountId);
+      const hearing = hearingOf(told.teamId ?? '');
       if (!isFor(told, { accountId, membership, hearing })) return [];
       return {
         told,
@@ -110,7 +115,7 @@ export class NotificationsQuery {
     }
     const teamId = told.teamId ?? '';
     const [team, hearing] = await Promise.all([
-      this.circles.find(teamId),
+      this.circles.find(circleIdOf(told)),
       this.hearings.one(teamId, accountId),
     ]);
     const membership = membershipIn(team, accountId);
@@ -135,7 +140,7 @@ export class NotificationsQuery {
         teamId: teamIn(teamId),
         chatId: message && teamId,
         ...(leagueId !== undefined && { leagueId }),
-        teamName: teams.get(teamId ?? '')?.name ?? '',
+        teamName: teams.get(circleIdOf({ teamId, leagueId }) ?? '')?.name ?? '',
         by,
         name: by === null ? null : (people.get(by)?.name ?? null),
         ...{ message, draft: news?.draft ?? null, registration: news?.registration ?? null },
@@ -169,14 +174,23 @@ type Shown = {
 };
 
 /** Each is answered by an index. */
-const wheresFor = (accountId: string, mine: readonly TeamMembersDocument[]) => {
-  const led = mine.filter((team) => {
+const wheresFor = (
+  accountId: string,
+  mine: readonly TeamMembersDocument[],
+  led: Awaited<ReturnType<ToldDrafts['ledBy']>>,
+) => {
+  const run = mine.filter((team) => {
     const me = membershipIn(team, accountId);
     return me !== null && runsTeam(me);
   });
   return [
     { accountIds: accountId },
     { circle: 'team' as const, teamId: { $in: mine.map(({ _id }) => _id) } },
-    { circle: 'captains' as const, teamId: { $in: led.map(({ _id }) => _id) } },
+    { circle: 'captains' as const, teamId: { $in: run.map(({ _id }) => _id) }, leagueId: { $exists: false } },
+    {
+      circle: 'captains' as const,
+      teamId: { $in: led.map(({ teamId }) => teamId) },
+      leagueId: { $in: led.map(({ leagueId }) => leagueId) },
+    },
   ];
 };

@@ -43,8 +43,8 @@ const documentAfter = (...facts: readonly DraftEvent[]): ToldDraftDocument => ({
   ...{ _id: draftId, leagueId: 'l1', leagueName: 'Tuesday League', zone: 'UTC' },
   ...{ closed: false, runners: [], commissionerIds: ['boss'] },
   teams: [
-    { teamId: 't1', name: 'Hawks', pickerIds: ['ana', 'abe'] },
-    { teamId: 't2', name: 'Otters', pickerIds: ['ben'] },
+    { teamId: 't1', name: 'Hawks', pickerIds: ['ana', 'abe'], leaderIds: ['ana'] },
+    { teamId: 't2', name: 'Otters', pickerIds: ['ben'], leaderIds: ['ben'] },
   ],
   draft: facts.reduce<ToldDraft | null>(draftAfter, null),
 });

@@ -1,5 +1,5 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent, LeaguePlacesEvent, LeagueStaffRole } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, LeaguePlacesEvent, LeagueStaffRole, TeamRole } from '@fieldhouse/events/leagues';
 import { foldBatch, type Positioned } from '@fieldhouse/kernel';
 import { at, recorded } from '@fieldhouse/kernel/testing';
 import { draftSettings } from '@fieldhouse/testing/draft-settings';
@@ -49,6 +49,18 @@ describe('whom there is to tell of a draft', () => {
     ];
     expect(peopleOf(after(...staffed, ...left) ?? null)).toEqual(['boss']);
     expect(after({ type: 'TeamWithdrawn', data: { leagueId, teamId: 't1' } })?.teams).toEqual([]);
+  });
+
+  it('is led by captain and co-captains of each team, who may change, and not by its proxies', () => {
+    const granted = (accountId: string, as: TeamRole): LeagueEvent => ({
+      ...{ type: 'TeamRoleGranted', data: { ...role, accountId, role: as, inviteId: null } },
+    });
+    const staffed = [granted('coco', 'co_captain'), granted('pat', 'proxy')];
+    const leaders = (...events: readonly LeagueEvent[]) => after(...events)?.teams[0]?.leaderIds;
+    expect(leaders(...staffed)).toEqual(['ana', 'coco']);
+    const replaced: LeagueEvent = { type: 'TeamRoleRevoked', data: { ...role, accountId: 'ana' } };
+    expect(leaders(...staffed, replaced, granted('ned', 'captain'))).toEqual(['coco', 'ned']);
+    expect(leaders(...staffed, granted('ana', 'proxy'))).toEqual(['coco']);
   });
 
   it('is whoever keeps one of two roles too', () => {

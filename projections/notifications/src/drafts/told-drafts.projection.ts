@@ -26,13 +26,15 @@ type ToldTeam = {
   readonly name: string;
   /** Accounts of captain, co-captains and proxies. */
   readonly pickerIds: readonly string[];
+  /** Those among them who lead the team: no proxies. */
+  readonly leaderIds: readonly string[];
 };
 type Event = DraftEvent | LeagueEvent | LeaguePlacesEvent;
 
 /** Of every league: who picks may be known before there is a draft. */
 export const toldDraftsProjection: Projection<ToldDraftDocument, Event> = {
   name: 'told-drafts',
-  version: 3,
+  version: 4,
   categories: ['draft', 'league', 'leaguePlaces'],
   indexes: [{ key: { commissionerIds: 1 } }, { key: { 'teams.pickerIds': 1 } }],
   idsOf: (event) => {
@@ -73,14 +75,20 @@ const leagueChange = ({ type, data }: LeagueEvent | LeaguePlacesEvent): Change |
         runBy(runners.filter((one) => one.accountId !== data.accountId || one.role !== data.role));
     case 'TeamEntered': {
       const { teamId, name } = data;
-      return ({ teams }) => ({ teams: [...teams, { teamId, name, pickerIds: [] }] });
+      return ({ teams }) => ({ teams: [...teams, { teamId, name, pickerIds: [], leaderIds: [] }] });
     }
     case 'TeamChanged':
       return inTeam(data.teamId, () => ({ name: data.name }));
     case 'TeamRoleGranted':
-      return inTeam(data.teamId, ({ pickerIds }) => ({ pickerIds: withOne(pickerIds, data.accountId) }));
+      return inTeam(data.teamId, ({ pickerIds, leaderIds }) => ({
+        pickerIds: withOne(pickerIds, data.accountId),
+        leaderIds: (data.role === 'proxy' ? without : withOne)(leaderIds, data.accountId),
+      }));
     case 'TeamRoleRevoked':
-      return inTeam(data.teamId, ({ pickerIds }) => ({ pickerIds: without(pickerIds, data.accountId) }));
+      return inTeam(data.teamId, ({ pickerIds, leaderIds }) => ({
+        pickerIds: without(pickerIds, data.accountId),
+        leaderIds: without(leaderIds, data.accountId),
+      }));
     case 'TeamWithdrawn':
       return ({ teams }) => ({ teams: teams.filter(({ teamId }) => teamId !== data.teamId) });
     default:

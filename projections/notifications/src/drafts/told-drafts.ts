@@ -41,6 +41,18 @@ export class ToldDrafts {
       .toArray();
     return found.map(({ _id }) => _id);
   }
+
+  /** @returns the teams that somebody leads, in the leagues in which something changed last */
+  async ledBy(accountId: string): Promise<readonly { readonly leagueId: string; readonly teamId: string }[]> {
+    const found = await this.reader
+      .find({ 'teams.pickerIds': accountId })
+      .sort({ _position: -1 })
+      .limit(DRAFTS_AT_MOST)
+      .toArray();
+    return found.flatMap(({ leagueId, teams }) =>
+      teams.flatMap(({ teamId, leaderIds }) => (leaderIds.includes(accountId) ? [{ leagueId, teamId }] : [])),
+    );
+  }
 }
 
 /** @returns everybody who picks in a draft or runs it, each once */

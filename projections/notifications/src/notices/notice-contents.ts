@@ -15,7 +15,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type Redis from 'ioredis';
 import type { Db } from 'mongodb';
 import { isFor, OF_STRANGERS } from '../audience';
-import { Circles } from '../circles';
+import { Circles, circleIdOf } from '../circles';
 import { isForCalendars } from '../drafts/draft-notice';
 import { Hearings } from '../hearings';
 import { isInBell } from '../kinds';
@@ -72,7 +72,7 @@ export class NoticeContents {
     // Whoever has just confirmed an address, or said how they want to be told, is told by that.
     const models = [this.people, this.listeners, this.hearings, this.inboxes];
     const seen = told.flatMap(({ notice, position }) => [
-      matterOf(notice) ? this.matters.atLeast(position) : this.circles.atLeast(notice.teamId, position),
+      matterOf(notice) ? this.matters.atLeast(position) : this.circles.atLeast(circleIdOf(notice), position),
       ...models.map((model) => model.atLeast(position)),
     ]);
     if (!(await Promise.all(seen)).every(Boolean)) throw new RetryLater(BEHIND_SECONDS);
@@ -88,7 +88,7 @@ export class NoticeContents {
     const { kind, key, by, message, leagueId } = notice;
     const teamId = notice.teamId ?? '';
     const [team, hearing] = await Promise.all([
-      this.circles.find(teamId),
+      this.circles.find(circleIdOf(notice)),
       this.hearings.one(teamId, accountId),
     ]);
     const membership = membershipIn(team, accountId);

@@ -5,7 +5,7 @@ import { membershipIn } from '@fieldhouse/read-team-members';
 import { isTold, noticeChannel, type NoticeChannel } from '@fieldhouse/values';
 import { Injectable } from '@nestjs/common';
 import { isFor } from '../audience';
-import { Circles } from '../circles';
+import { Circles, circleIdOf } from '../circles';
 import { Hearings } from '../hearings';
 import { Listeners, type ListenerNow } from '../listeners';
 import { Matters, matterOf, type News, type Standing } from '../matters';
@@ -74,7 +74,10 @@ export class NoticesReader implements Notices {
 
   private async audienceOf(told: NoticeDocument): Promise<Audience> {
     const teamId = told.teamId ?? '';
-    const [team, hearingOf] = await Promise.all([this.circles.find(teamId), this.hearings.in(teamId)]);
+    const [team, hearingOf] = await Promise.all([
+      this.circles.find(circleIdOf(told)),
+      this.hearings.in(teamId),
+    ]);
     const members = team?.members.flatMap(({ accountId }) => accountId ?? []) ?? [];
     const audience = [...new Set([...told.accountIds, ...members])].filter((accountId) =>
       isFor(told, { accountId, membership: membershipIn(team, accountId), hearing: hearingOf(accountId) }),

@@ -36,7 +36,7 @@ describe('who is told of a registration', () => {
   });
 
   it('is whoever is invited or placed, with what the team is called', () => {
-    const owls = { teamId: 't1', name: 'Owls', pickerIds: ['cal'] };
+    const owls = { teamId: 't1', name: 'Owls', pickerIds: ['cal'], leaderIds: ['cal'] };
     const invited = { ...registration, news: 'invited' as const, teamId: 't1', holdUntil: null };
     const known = { accountIds: new Set(['ana']), league: { ...league, teams: [owls] } };
     const told = (teamsOver: string | null) =>

@@ -5,9 +5,10 @@ import {
   leaguePlacesEvents,
   type LeagueEvent,
   type LeaguePlacesEvent,
+  type TeamRole,
 } from '@fieldhouse/events/leagues';
 import { inboxEvents, noticeSettingsEvents } from '@fieldhouse/events/notifications';
-import { teamEvents } from '@fieldhouse/events/teams';
+import { teamEvents, type TeamEvent } from '@fieldhouse/events/teams';
 import { collectionOf } from '@fieldhouse/kernel';
 import { until } from '@fieldhouse/kernel/testing';
 import { NotificationsModule } from '@fieldhouse/notifications';
@@ -19,6 +20,7 @@ import { documentsExamined } from '@fieldhouse/testing/documents-examined';
 import { startFactsApp, type FactsApp } from '@fieldhouse/testing/facts-app';
 import { NoticePorts } from '@fieldhouse/testing/notice-ports';
 import { teamBody } from '@fieldhouse/testing/team-body';
+import type { MemberRole } from '@fieldhouse/values';
 import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'socket.io-client';
@@ -69,18 +71,70 @@ const newLeague = async (waiting: TestPerson = ben) => {
   const closed: LeaguePlacesEvent = { type: 'PlacesClosed', data: { leagueId, closedAt: at } };
   return { who: waiting, about, happens, offered, expired, declined, closed };
 };
+/** A team that Ana's league has, with who runs the team itself; its captain leads it there too. Kim asks to play on it. */
+const newEntry = async ({
+  kim,
+  captain,
+  admins = [],
+  members = [],
+}: {
+  readonly kim: TestPerson;
+  readonly captain: TestPerson;
+  readonly admins?: readonly TestPerson[];
+  readonly members?: readonly TestPerson[];
+}) => {
+  const { about, happens } = await newLeague(kim);
+  const { leagueId } = about;
+  const teamId = randomUUID();
+  const joined = ({ accountId }: TestPerson, role: MemberRole): TeamEvent => ({
+    type: 'MemberJoined',
+    data: { teamId, memberId: `m-${accountId}`, accountId, role, by: 'link', leagueId: null },
+  });
+  await app.happened(`team-${teamId}`, by(captain), [
+    { type: 'TeamCreated', data: { ...teamBody, name: 'Owls', teamId, leagueId: null } },
+    joined(captain, 'captain'),
+    ...admins.map((one) => joined(one, 'admin')),
+    ...members.map((one) => joined(one, 'player')),
+  ]);
+  const inLeague = (fact: LeagueEvent) => app.happened(`league-${leagueId}`, by(ana), [fact]);
+  const granted = ({ accountId }: TestPerson, role: TeamRole) =>
+    inLeague({ type: 'TeamRoleGranted', data: { leagueId, teamId, accountId, role, inviteId: null } });
+  const revoked = ({ accountId }: TestPerson, role: TeamRole) =>
+    inLeague({ type: 'TeamRoleRevoked', data: { leagueId, teamId, accountId, role } });
+  await inLeague({ type: 'TeamEntered', data: { leagueId, teamId, name: 'Owls', color: '#000000' } });
+  await granted(captain, 'captain');
+  /** @returns the registration's id */
+  const asked = async (): Promise<string> => {
+    const registrationId = randomUUID();
+    await happens(kim, {
+      type: 'RegistrationSubmitted',
+      data: {
+        ...{ leagueId, registrationId, accountId: kim.accountId, kind: 'member', teamId, groupId: null },
+        ...{ savedRevision: 0, price: { part: 'regular', total: 0, currency: 'USD' } },
+        ...{ mustPay: false, needsApproval: true, submittedAt: new Date().toISOString() },
+      },
+    });
+    return registrationId;
+  };
+  const answered = (registrationId: string) =>
+    happens(ana, { type: 'RegistrationApproved', data: { leagueId, registrationId } });
+  const unanswered = () =>
+    happens(ana, { type: 'TeamInvitationExpired', data: { ...about, teamId, accountId: kim.accountId } });
+  return { leagueId, teamId, asked, answered, unanswered, granted, revoked };
+};
 const newsOf = ({ notification }: Pick<NotificationSent, 'notification'>): string =>
   notification.registration?.news ?? '';
-const listOf = async ({ token }: TestPerson): Promise<readonly string[]> => {
-  const { body } = await app.send<NotificationsView>('GET', '/notifications', { token });
-  return body.notifications.map((notification) => newsOf({ notification }));
-};
+const bellOf = async ({ token }: TestPerson) =>
+  (await app.send<NotificationsView>('GET', '/notifications', { token })).body.notifications;
+const listOf = async (person: TestPerson): Promise<readonly string[]> =>
+  (await bellOf(person)).map((notification) => newsOf({ notification }));
 /** What arrives at an open page of somebody, in its order. */
-const pageOf = async (person: TestPerson): Promise<readonly string[]> => {
-  const { arrived, socket } = await openNewsPage(app, person, newsOf);
+const pageOf = async (person: TestPerson, wordOf = newsOf): Promise<readonly string[]> => {
+  const { arrived, socket } = await openNewsPage(app, person, wordOf);
   sockets.push(socket);
   return arrived;
 };
+const kindsOn = (person: TestPerson) => pageOf(person, ({ notification }) => notification.kind);
 
 beforeAll(async () => {
   app = await startFactsApp({
@@ -122,33 +176,86 @@ describe('what people are told of a registration', () => {
   });
 
   it('goes from the pages of whoever runs the team when what was asked of it is answered', async () => {
-    const [leagueId, registrationId, teamId] = [randomUUID(), randomUUID(), randomUUID()];
-    await app.happened(`team-${teamId}`, by(ana), [
-      { type: 'TeamCreated', data: { ...teamBody, teamId, leagueId: null } },
-      {
-        type: 'MemberJoined',
-        data: {
-          ...{ teamId, memberId: 'm1', accountId: ana.accountId, role: 'captain', by: 'founding' },
-          leagueId: null,
-        },
-      },
-    ]);
+    const { asked, answered } = await newEntry({ captain: ana, kim: await app.signUp('kim') });
     const page = await pageOf(ana);
-    await app.happened(`leaguePlaces-${leagueId}`, by(ben), [
+    const id = await asked();
+    await until('it is asked', () => page.length === 1);
+    await answered(id);
+    await until('it is answered', () => page.includes(`over joinRequest:${id}`));
+  });
+
+  it('is asked of captain and co-captain in the league alone, of whoever they are by then', async () => {
+    const [cap, coco, admin, pat, next, kim] = await Promise.all(
+      ['cap', 'coco', 'admin', 'pat', 'next', 'asker'].map((name) => app.signUp(name)),
+    );
+    if (!cap || !coco || !admin || !pat || !next || !kim) throw new Error('nobody signed up');
+    const all = [cap, coco, admin, pat, next];
+    const { leagueId, teamId, asked, answered, unanswered, granted, revoked } = await newEntry({
+      ...{ kim, captain: cap, members: [coco, pat], admins: [admin, next] },
+    });
+    await granted(coco, 'co_captain');
+    await granted(pat, 'proxy');
+    const pages = await Promise.all(all.map((one) => kindsOn(one)));
+    const notices = app.nest.get<Notices>(NOTICES);
+    const mailedOf = async (revision: number) => {
+      const told = await notices.toldBy({ stream: `leaguePlaces-${leagueId}`, revision });
+      const { notice, recipients = [] } = told.find((one) => one.notice.by === kim.accountId) ?? {};
+      const contents = await Promise.all(
+        all.map(async ({ accountId }) =>
+          notice ? (await notices.contentFor(accountId, [{ ...notice, channel: 'email' }]))[0] : 'over',
+        ),
+      );
+      return {
+        recipients: recipients.map(({ accountId }) => all.findIndex((one) => one.accountId === accountId)),
+        contents: contents.map((one) => (typeof one === 'string' ? one : one?.teamName)),
+      };
+    };
+    const bells = async () =>
+      Promise.all(
+        all.map(async (one) => (await bellOf(one)).map(({ kind, teamName }) => `${kind} ${teamName}`)),
+      );
+
+    await asked();
+    await until('both hear it', () => [0, 1].every((n) => pages[n]?.includes('joinRequest') === true));
+    expect(await bells()).toEqual([['joinRequest Owls'], ['joinRequest Owls'], [], [], []]);
+    expect(await mailedOf(1)).toEqual({
+      recipients: [0, 1],
+      contents: ['Owls', 'Owls', 'gone', 'gone', 'gone'],
+    });
+
+    await revoked(cap, 'captain');
+    await granted(next, 'captain');
+    expect(await bells()).toEqual([[], ['joinRequest Owls'], [], [], ['joinRequest Owls']]);
+    expect(await mailedOf(1)).toEqual({
+      recipients: [1, 4],
+      contents: ['gone', 'Owls', 'gone', 'gone', 'Owls'],
+    });
+    await unanswered();
+    await until('both hear it', () => [1, 4].every((n) => pages[n]?.includes('noAnswer') === true));
+    expect((await bells()).map((one) => one[0])).toEqual([
+      ...[undefined, 'noAnswer Owls', undefined, undefined, 'noAnswer Owls'],
+    ]);
+    const second = await asked();
+    await until('the new captain hears it', () => pages[4]?.includes('joinRequest') === true);
+    await answered(second);
+    await until('it goes there', () => pages[4]?.includes(`over joinRequest:${second}`) === true);
+
+    // The team itself is its own: whoever runs it is told who would like to join it.
+    await app.happened(`team-${teamId}`, by(kim), [
       {
-        type: 'RegistrationSubmitted',
-        data: {
-          ...{ leagueId, registrationId, accountId: ben.accountId, kind: 'member', teamId, groupId: null },
-          ...{ savedRevision: 0, price: { part: 'regular', total: 0, currency: 'USD' } },
-          ...{ mustPay: false, needsApproval: true, submittedAt: new Date().toISOString() },
-        },
+        type: 'JoinRequested',
+        data: { teamId, requestId: randomUUID(), accountId: kim.accountId, message: null },
       },
     ]);
-    await until('it is asked', () => page.length === 1);
-    await app.happened(`leaguePlaces-${leagueId}`, by(ana), [
-      { type: 'RegistrationApproved', data: { leagueId, registrationId } },
+    await until('they hear it', () => [0, 2, 4].every((n) => pages[n]?.at(-1) === 'joinRequest'));
+    expect((await bells()).map((one) => one[0])).toEqual([
+      ...['joinRequest Owls', 'noAnswer Owls', 'joinRequest Owls', undefined, 'joinRequest Owls'],
     ]);
-    await until('it is answered', () => page.includes(`over joinRequest:${registrationId}`));
+    // Until here the admin and the proxy have heard of nothing else.
+    expect([pages[2], pages[3]?.filter((one) => !one.startsWith('over '))]).toEqual([
+      [expect.stringMatching(/^over /), 'joinRequest'],
+      [],
+    ]);
   });
 
   it('is not listed once the time of an offer is up', async () => {

@@ -29,7 +29,7 @@ export const KIND_WORDS: Readonly<Record<NoticeKind, KindWords>> = {
   joinRequest: {
     group: 'Teams',
     name: 'Requests to join',
-    meaning: 'Somebody asks to join a team that you run, or to play on it in a league.',
+    meaning: 'Somebody asks to join a team that you run, or to play on one that you lead in a league.',
   },
   noAnswer: {
     group: 'Teams',
