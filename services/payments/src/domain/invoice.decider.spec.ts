@@ -594,7 +594,7 @@ describe('a dispute', () => {
     expect(openOf(after(...events))).toBe(80_000);
     given(...events)
       .when(command(whole, treasurer))
-      .thenRefused('payment_disputed');
+      .thenRefused('nothing_to_refund', { mostMinor: 0, currency: 'USD' });
     expect(events.at(-1)).toEqual({
       type: 'DisputeLost',
       data: {
@@ -603,6 +603,21 @@ describe('a dispute', () => {
         recipientIds: ['tre', 'own'],
       },
     });
+  });
+
+  it('leaves to refund what the bank has not taken, once it has decided', () => {
+    const part = (state: 'open' | 'lost') => dispute(state, { amountMinor: 8_000 });
+    given(...play(issued(), ...pay('p1', 20_000), part('open')))
+      .when(command(whole, treasurer))
+      .thenRefused('payment_disputed');
+    const events = play(issued(), ...pay('p1', 20_000), part('lost'));
+    expect(invoiceDecider.decide(command(whole, treasurer), after(...events))).toMatchObject([
+      { type: 'RefundAsked', data: { refundId: 'f1', amountMinor: 12_000 } },
+    ]);
+    const sent = command({ type: 'NoteRefund', refundId: 'f1', state: 'succeeded', code: '' });
+    given(...play(issued(), ...pay('p1', 20_000), part('lost'), command(whole, treasurer), sent))
+      .when(command({ ...whole, refundId: 'f2' }, treasurer))
+      .thenRefused('nothing_to_refund', { mostMinor: 0, currency: 'USD' });
   });
 
   it('is told to whoever collects, and so is how it is decided', () => {
@@ -711,6 +726,14 @@ describe('a dispute', () => {
       given(...ended(100))
         .when(dispute('lost'))
         .then(lost);
+    });
+
+    it('gives back what is left of a payment of which the bank keeps a part', () => {
+      const part = (state: 'open' | 'lost') => dispute(state, { amountMinor: 8_000 });
+      const half = play(issued(), ...pay('p1', 20_000), part('open'), endOf(50), part('lost'));
+      expect(half.at(-1)).toEqual(comesBack('p1', 6_000));
+      const before = play(issued(), ...pay('p1', 20_000), part('lost'), endOf(100));
+      expect(before).toContainEqual(comesBack('p1', 12_000, { reason: 'Withdrawn' }));
     });
 
     it('gives back all of what was never owed', () => {

@@ -332,7 +332,8 @@ type RefundAtEnd = {
 };
 /**
  * What comes back of each payment once what it was for has ended: of what was never owed everything, else a share, less
- * what has been asked to go back for that before. What a bank decides about has its turn when it has.
+ * what has been asked to go back for that before. What a bank decides about has its turn when it has; what it has taken for
+ * good is not there to come back.
  * @param percent by the terms, on the day on which it ends
  */
 export const refundsAtEnd = (
@@ -340,7 +341,7 @@ export const refundsAtEnd = (
   percent: number,
 ): readonly RefundAtEnd[] =>
   [...payments.values()]
-    .filter((one) => moneyHasCome(one) && one.state !== 'disputed' && one.state !== 'lost')
+    .filter((one) => moneyHasCome(one) && one.state !== 'disputed' && leftOf(one) > 0)
     .map((payment) => {
       const { paymentId } = payment;
       const before = [...refunds.values()].filter(

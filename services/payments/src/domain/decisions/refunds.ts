@@ -24,7 +24,7 @@ export const refundPayment = (turn: InvoiceTurn, command: InvoiceCommandOf<'Refu
   if (turn.invoice.refunds.has(refundId)) return;
   const payment = turn.payment(paymentId);
   if (!moneyHasCome(payment)) throw new InvoiceError('payment_not_settled');
-  if (payment.state === 'disputed' || payment.state === 'lost') throw new InvoiceError('payment_disputed');
+  if (payment.state === 'disputed') throw new InvoiceError('payment_disputed');
   if (way !== undefined && !hasFailed(turn.invoice, paymentId)) throw new InvoiceError('refund_as_it_came');
   const capturedMinor = payment.amountMinor + payment.surchargeMinor;
   const { feeMinor } = payment;

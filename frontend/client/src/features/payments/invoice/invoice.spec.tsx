@@ -173,6 +173,14 @@ describe('a payment that a bank has taken back', () => {
     expect(drawer.queryByText(/Answer it by/)).toBeNull();
   });
 
+  it('can be refunded as far as the bank has left it, once that has decided', async () => {
+    const lost = payment({ ...kims, state: 'lost', disputedMinor: 3_000, leftMinor: 5_000 });
+    const { drawer, press, dialog } = await open(invoice({ payments: [lost], me: collecting }));
+    await press('Refund: $80.00 of Kim Young');
+    expect((await dialog('Refund Kim Young')).getByRole('button', { name: 'Refund $50.00' })).toBeVisible();
+    expect(drawer.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
   it('says by when to answer, and reminds and writes off only what nobody decides about', async () => {
     const waits = { payments: [{ ...disputed, evidenceBy }], disputed: { openMinor: 8_000, evidenceBy } };
     const { drawer } = await open(invoice({ ...waits, me: collecting }));

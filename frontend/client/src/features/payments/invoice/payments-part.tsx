@@ -72,7 +72,7 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
     state === 'disputed' && 'The cardholder’s bank decides whether it stays',
     me.collects && payment.evidenceBy !== null && `Answer it by ${exactTime(payment.evidenceBy)}`,
   ];
-  const settled = state === 'succeeded' || state === 'refunded_part';
+  const settled = state === 'succeeded' || state === 'refunded_part' || state === 'lost';
   const waitingMinor = toHandBack(invoice, paymentId);
   const isOwedAgain = waitingMinor === 0 && !invoice.ended;
   const isWhole = payment.leftMinor + waitingMinor === amountMinor + surchargeMinor;
