@@ -363,6 +363,7 @@ describe('a share of a team’s bill', () => {
       () => '',
       at,
     );
+    expect(shares[0]?.openMinor).toBe(shareOpenMinor);
     return [shares[0]?.paidMinor, shareOpenMinor, openMinor, dueFor(document, 'mia', at)?.amountMinor];
   };
 
@@ -374,6 +375,17 @@ describe('a share of a team’s bill', () => {
 
   it('is asked for no more while a bank has it', () => {
     expect(seen(mias, taken)).toEqual([0, 0, 60_000, undefined]);
+  });
+
+  it('is asked for no more once a bank has decided that it is gone: what is open is what others are to pay', () => {
+    const gone: InvoiceEvent = {
+      type: 'DisputeLost',
+      data: {
+        ...{ ...money, disputeId: 'd1', amountMinor: 15_479, lostMinor: 15_479, decidedAt: at },
+        lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor: 15_000 }],
+      },
+    };
+    expect(seen(mias, taken, gone)).toEqual([0, 0, 45_000, undefined]);
   });
 });
 

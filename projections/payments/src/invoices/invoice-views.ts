@@ -171,6 +171,7 @@ export const viewOf = (
       .filter(({ accountId }) => seesAll || accountId === me.accountId)
       .map(({ accountId, amountMinor }) => ({
         ...{ ...named(accountId), amountMinor, paidMinor: paidByOf(invoice, accountId) },
+        openMinor: shareOpenOf(invoice, accountId, now) ?? 0,
       })),
     payments: seen.map((one) => paymentViewOf(invoice, one, me, named)),
     refunds: [...refunds.values()]

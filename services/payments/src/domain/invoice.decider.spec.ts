@@ -660,6 +660,8 @@ describe('a dispute', () => {
     const remind = command({ type: 'RemindPayer' }, treasurer);
     const events = play(issued(), split, ...pay('p1', 20_000, 'mia'), dispute('open'), remind);
     expect(events.at(-1)).toMatchObject({ type: 'PayerReminded', data: { recipientIds: ['cap'] } });
+    const lost = play(issued(), split, ...pay('p1', 20_000, 'mia'), dispute('lost'), remind);
+    expect(lost.at(-1)).toMatchObject({ type: 'PayerReminded', data: { recipientIds: ['cap'] } });
   });
 
   it('gives back what was paid again meanwhile when it is won, and loses nothing of it when it is lost', () => {

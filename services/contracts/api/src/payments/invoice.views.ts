@@ -195,7 +195,8 @@ export const invoiceView = invoiceCard.extend({
   /** What it was for has ended: nothing is asked for any more, and what was paid goes back by the terms. */
   ended: z.boolean(),
   lines: z.array(invoiceLineView),
-  shares: z.array(person.extend({ amountMinor: minorView, paidMinor: minorView })),
+  /** `openMinor`: what they are still asked for of it. */
+  shares: z.array(person.extend({ amountMinor: minorView, paidMinor: minorView, openMinor: minorView })),
   /** The oldest first. */
   payments: z.array(paymentView),
   refunds: z.array(refundView),

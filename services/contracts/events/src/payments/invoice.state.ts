@@ -376,34 +376,35 @@ export const latestParts = ({ lines }: Payment, amountMinor: number): Parts[numb
   });
 };
 
-/** What somebody is still asked for of their share: as long as a bank decides about what they paid, not for that. */
+/** What somebody is still asked for of their share: not for what a bank has taken back of theirs, for now or for good. */
 export const askedOfShare = (
   invoice: Invoice,
   { accountId, amountMinor }: Invoice['shares'][number],
 ): number => {
-  const waitsMinor = undecidedOf(invoice)
-    .filter(({ paymentId }) => invoice.payments.get(paymentId)?.paidBy === accountId)
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, part) => sum + part.amountMinor, 0);
-  return Math.max(0, amountMinor - paidByOf(invoice, accountId) - waitsMinor);
+  const brought = broughtBy(invoice, accountId).reduce((sum, one) => sum + one.broughtMinor, 0);
+  return Math.max(0, amountMinor - brought);
 };
 
 /**
  * What somebody has paid of it, without what the payer bears of the provider's fee: less what banks have taken back, and what
  * has gone back that was too much or is open again by that. What has gone back besides stays paid.
  */
-export const paidByOf = (
-  { payments, refunds }: Pick<Invoice, 'payments' | 'refunds'>,
-  accountId: string,
-): number =>
+export const paidByOf = (invoice: Pick<Invoice, 'payments' | 'refunds'>, accountId: string): number =>
+  broughtBy(invoice, accountId).reduce(
+    (sum, { broughtMinor, disputedMinor }) => sum + Math.max(0, broughtMinor - disputedMinor),
+    0,
+  );
+
+/** Of each payment of somebody's what counts of it, whatever banks have taken back, and what that is. */
+const broughtBy = ({ payments, refunds }: Pick<Invoice, 'payments' | 'refunds'>, accountId: string) =>
   [...payments.values()]
     .filter((one) => one.paidBy === accountId && moneyHasCome(one))
-    .reduce((sum, { paymentId, amountMinor, disputedMinor }) => {
+    .map(({ paymentId, amountMinor, disputedMinor }) => {
       const back = [...refunds.values()]
         .filter((one) => one.paymentId === paymentId && one.state === 'succeeded')
         .reduce((all, one) => all + one.fromOverMinor + one.fromDepositMinor, 0);
-      return sum + Math.max(0, amountMinor - back - disputedMinor);
-    }, 0);
+      return { broughtMinor: Math.max(0, amountMinor - back), disputedMinor };
+    });
 
 /** An invoice after an event. */
 export const evolveInvoice = (state: InvoiceState, event: InvoiceEvent): InvoiceState => {

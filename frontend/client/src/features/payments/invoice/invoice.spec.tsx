@@ -196,6 +196,26 @@ describe('a payment that a bank has taken back', () => {
   });
 });
 
+it('says what is still asked for of each share, and that nothing is of what a bank has taken', async () => {
+  const share = (accountId: string, name: string, paidMinor: number, openMinor: number) => ({
+    ...{ accountId, name, amountMinor: 4_000, paidMinor, openMinor },
+  });
+  const shares = [
+    share('kim', 'Kim Young', 1_000, 3_000),
+    share('ned', 'Ned Fox', 4_000, 0),
+    share('lee', 'Lee Park', 0, 0),
+    share('mia', 'Mia Cruz', 2_500, 0),
+  ];
+  const { drawer } = await open(teamBill({ totalMinor: 16_000, shares }));
+  const rows = within(drawer.getByRole('region', { name: 'Shares' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Kim Young$30.00 to go$40.00',
+    'Ned FoxPaid$40.00',
+    'Lee ParkNothing to pay$40.00',
+    'Mia Cruz$25.00 paid, nothing more to pay$40.00',
+  ]);
+});
+
 describe('splitting a team’s bill', () => {
   const split = async () => {
     network.on('GET', '/teams/T1', {
@@ -257,7 +277,9 @@ describe('splitting a team’s bill', () => {
 describe('collecting', () => {
   it('records cash with what proves it, from whom and when', async () => {
     network.on('POST', '/invoices/I1/payments', accepted);
-    const shares = [{ accountId: 'kim', name: 'Kim Young', amountMinor: 4_000, paidMinor: 0 }];
+    const shares = [
+      { accountId: 'kim', name: 'Kim Young', amountMinor: 4_000, paidMinor: 0, openMinor: 4_000 },
+    ];
     const { user, press, dialog } = await open(teamBill({ shares, me: collecting }));
     await press('Record a payment');
     const form = await dialog('Record a payment of River Hawks');

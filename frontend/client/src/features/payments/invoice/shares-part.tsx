@@ -28,15 +28,7 @@ export const SharesPart = ({ invoice }: PartProps) => {
       )}
       <Rows>
         {shares.map((one) => (
-          <Row
-            key={one.accountId}
-            title={nameOf(one)}
-            note={
-              one.paidMinor >= one.amountMinor
-                ? 'Paid'
-                : `${moneyOf(one.amountMinor - one.paidMinor, currency)} to go`
-            }
-          >
+          <Row key={one.accountId} title={nameOf(one)} note={shareNote(one, currency)}>
             <span className="money">{moneyOf(one.amountMinor, currency)}</span>
           </Row>
         ))}
@@ -48,6 +40,16 @@ export const SharesPart = ({ invoice }: PartProps) => {
       </Rows>
     </section>
   );
+};
+
+/** Of what a bank has taken back, say, nobody is asked for the rest. */
+const shareNote = (
+  { amountMinor, paidMinor, openMinor }: InvoiceView['shares'][number],
+  currency: string,
+): string => {
+  if (openMinor > 0) return `${moneyOf(openMinor, currency)} to go`;
+  if (paidMinor >= amountMinor) return 'Paid';
+  return paidMinor > 0 ? `${moneyOf(paidMinor, currency)} paid, nothing more to pay` : 'Nothing to pay';
 };
 
 /** For who leads the team that owes it. Whoever answers for the rest is offered to keep a card for it next. */
