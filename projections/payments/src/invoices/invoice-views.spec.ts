@@ -486,6 +486,19 @@ describe('a payment that a bank has taken back', () => {
     expect(dueFor(shared, 'mia', LATER)).toBeNull();
   });
 
+  it('is nothing that credit pays meanwhile', () => {
+    const me = { accountId: 'cap', collects: false, leads: true, creditMinor: 50_000 };
+    const credit = (...events: readonly InvoiceEvent[]) =>
+      viewOf(
+        documentOf(issued(), ...events),
+        me,
+        () => null,
+        () => '',
+        LATER,
+      ).me.creditMinor;
+    expect([credit(), credit(pays, takes(20_000))]).toEqual([50_000, 40_000]);
+  });
+
   it('says how much of it that is, and until when it is to be answered while that is not decided', () => {
     expect(paymentIn(pays)).toMatchObject({ disputedMinor: 0, evidenceBy: null });
     expect(paymentIn(pays, takes(20_000))).toMatchObject({

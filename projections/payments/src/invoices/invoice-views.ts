@@ -144,8 +144,8 @@ export const viewOf = (
   // Somebody with a share sees what they paid; the others see all of it.
   const shareOpenMinor = shareOpenOf(invoice, me.accountId, now);
   // Whoever only has a share of it pays that.
-  const openMinor = isAskedFor(invoice, now)
-    ? Math.min(openOf(invoice), owes ? Infinity : (shareOpenMinor ?? 0))
+  const askedMinor = isAskedFor(invoice, now)
+    ? Math.min(askedOf(invoice), owes ? Infinity : (shareOpenMinor ?? 0))
     : 0;
   const seesAll = owes || me.collects;
   const seen = [...payments.values()].filter((one) => seesAll || one.paidBy === me.accountId);
@@ -184,7 +184,7 @@ export const viewOf = (
       pays: owes || shareOpenMinor !== null,
       splits: owes && books.payer.teamId !== null,
       collects: me.collects,
-      creditMinor: Math.min(me.creditMinor ?? 0, openMinor),
+      creditMinor: Math.min(me.creditMinor ?? 0, askedMinor),
       nudgeAt: nextNudgeAt(remindedAt, now),
       keep: answers ? keepOffer(invoice, now) : null,
     },

@@ -37,6 +37,14 @@ it('says what is due, and pays it', async () => {
   expect(await screen.findByRole('dialog', { name: 'Pay Spring dues' })).toBeVisible();
 });
 
+it('asks for the rest alone while a bank decides about what was paid', async () => {
+  const disputed = { openMinor: 3_000, evidenceBy: null };
+  open(invoiceCard({ about, dueMinor: 0, disputed }));
+  expect(await screen.findByRole('button', { name: 'Pay $50.00 for Spring dues' })).toBeVisible();
+  expect(screen.getByText('$50.00')).toBeVisible();
+  expect(screen.queryByText('$80.00')).toBeNull();
+});
+
 it('leaves it to the service whether the time is over: the clock of a device may be fast', async () => {
   open(invoiceCard({ about, holdUntil: '2026-01-01T00:00:00.000Z', secured: false }));
   expect(await screen.findByRole('button', { name: /^Pay/ })).toBeVisible();

@@ -70,7 +70,9 @@ describe('settings', () => {
 
   it('archives after asking, with what is owed, and then offers nothing but to reopen', async () => {
     const bill = invoiceCard({ invoiceId: 'I9', totalMinor: 100_000, openMinor: 100_000, dueMinor: 100_000 });
-    network.on('GET', '/teams/T1/dues', { body: dues({ fees: [springDues()], owed: [bill] }) });
+    // What a bank decides about is asked of nobody.
+    const taken = invoiceCard({ invoiceId: 'I8', disputed: { openMinor: 8_000, evidenceBy: null } });
+    network.on('GET', '/teams/T1/dues', { body: dues({ fees: [springDues()], owed: [bill, taken] }) });
     network.on('POST', '/teams/T1/archive', () => {
       network.on('GET', '/teams/T1', { body: team({ archived: true }) });
       return accepted;

@@ -46,14 +46,15 @@ export const RegistrationPayment = ({ registrationId }: RegistrationPaymentProps
 };
 
 const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
-  const { invoiceId, currency, dueMinor, openMinor, totalMinor, refundedMinor } = invoice;
+  const { invoiceId, currency, dueMinor, totalMinor, refundedMinor } = invoice;
+  const askedMinor = askedIn(invoice);
   const open = useOpenInvoice();
   const details = (
     <Button variant="text" onClick={() => open(invoiceId)}>
       Details
     </Button>
   );
-  if (askedIn(invoice) === 0)
+  if (askedMinor === 0)
     return (
       <div className="payment-due">
         <MoneyChip state={stateOfInvoice(invoice)} />
@@ -65,10 +66,10 @@ const Due = ({ invoice }: { readonly invoice: InvoiceCard }) => {
         {details}
       </div>
     );
-  const unpaid = dueMinor > 0 && dueMinor < openMinor && `${moneyOf(openMinor, currency)} unpaid in total`;
+  const unpaid = dueMinor > 0 && dueMinor < askedMinor && `${moneyOf(askedMinor, currency)} unpaid in total`;
   return (
     <section aria-label="To pay" className="payment-due">
-      <p className="payment-due-amount">{moneyOf(dueMinor > 0 ? dueMinor : openMinor, currency)}</p>
+      <p className="payment-due-amount">{moneyOf(dueMinor > 0 ? dueMinor : askedMinor, currency)}</p>
       <p className="muted">
         {[dueMinor > 0 ? 'due now' : dueWords(invoice), partsWords(invoice) ?? unpaid]
           .filter(Boolean)

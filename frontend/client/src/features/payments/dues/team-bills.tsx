@@ -1,7 +1,6 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { Section } from '../../../shared/ui/section';
-import { askedIn } from '../model/totals';
 import { AmountMeter } from '../parts/amount-meter';
 import { InvoiceRow } from '../parts/invoice-row';
 import { PayButton } from '../pay/pay-button';
@@ -37,7 +36,7 @@ export const TeamBills = ({ bills }: { readonly bills: readonly InvoiceCard[] })
             </>
           }
         >
-          {askedIn(bill) > 0 && <PayButton invoice={bill} variant="outlined" />}
+          <PayButton invoice={bill} variant="outlined" />
         </InvoiceRow>
       ))}
     </ul>

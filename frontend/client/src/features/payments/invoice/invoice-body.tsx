@@ -3,7 +3,7 @@ import { moneyOf } from '../../../shared/lib/money';
 import { ownZone } from '../../../shared/lib/times';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { StatTile } from '../../../shared/ui/stat-tile';
-import { isNotHeld, isOpen } from '../model/totals';
+import { askedIn, isNotHeld, isOpen } from '../model/totals';
 import { PaidTiles } from '../parts/paid-tiles';
 import { PayButton } from '../pay/pay-button';
 import { MoneyChip, stateOfInvoice } from '../words/money-chip';
@@ -74,7 +74,7 @@ export const InvoiceBody = ({ invoice, paid, kept, left }: InvoiceBodyProps) => 
         <PaidTiles of={invoice} />
         <StatTile label="Unpaid" value={moneyOf(invoice.openMinor, currency)} />
       </div>
-      {open && (me.pays || me.collects) && (
+      {askedIn(invoice) > 0 && (me.pays || me.collects) && (
         <div className="row-ways">
           {me.pays && <PayButton invoice={invoice} />}
           {me.splits && <SplitButton invoice={invoice} />}

@@ -188,6 +188,20 @@ describe('a payment that a bank has taken back', () => {
     for (const name of [/^Remind/, /^Write off/]) expect(drawer.queryByRole('button', { name })).toBeNull();
   });
 
+  it('is not asked for again: no button to pay, no link, nothing to split', async () => {
+    const waits = { payments: [disputed], disputed: { openMinor: 10_000, evidenceBy } };
+    const { drawer } = await open(teamBill({ ...waits, dueMinor: 0, dueOn: null, parts: [] }));
+    for (const name of [/^Pay \$/, 'Payment link', 'Split among members'])
+      expect(drawer.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('leaves the rest to be paid by a link', async () => {
+    const waits = { payments: [disputed], disputed: { openMinor: 3_000, evidenceBy } };
+    const { press, dialog } = await open(invoice(waits));
+    await press('Payment link');
+    expect((await dialog('Make a payment link')).getByText(/now \$50\.00$/)).toBeVisible();
+  });
+
   it('leaves the rest to be reminded of and written off', async () => {
     const waits = { payments: [disputed], disputed: { openMinor: 3_000, evidenceBy } };
     const { press } = await open(invoice({ ...waits, me: collecting }));

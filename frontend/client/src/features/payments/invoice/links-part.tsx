@@ -11,6 +11,7 @@ import { Row, Rows } from '../../../shared/ui/rows';
 import { ShareLinkButton } from '../../../shared/ui/share-link';
 import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi } from '../api/payments.api';
+import { askedIn } from '../model/totals';
 import { AskedButton } from '../parts/asked-button';
 import { FormButton } from '../parts/form-button';
 
@@ -74,12 +75,13 @@ export const MakeLink = ({ invoice }: PartProps) => (
 );
 
 const LinkForm = ({ invoice, onClose }: PartProps & { readonly onClose: () => void }) => {
-  const { invoiceId, currency, openMinor } = invoice;
+  const { invoiceId, currency } = invoice;
+  const askedMinor = askedIn(invoice);
   const [make] = paymentsApi.useMakePaymentLinkMutation();
   const toast = useToast();
-  const most = moneyOf(openMinor, currency);
+  const most = moneyOf(askedMinor, currency);
   const { control, ...form } = useCommandForm({
-    schema: invoiceBodies.MakePaymentLink.refine(({ amountMinor }) => (amountMinor ?? 0) <= openMinor, {
+    schema: invoiceBodies.MakePaymentLink.refine(({ amountMinor }) => (amountMinor ?? 0) <= askedMinor, {
       path: ['amountMinor'],
       message: `Only ${most} is still unpaid. Enter that or less`,
     }),

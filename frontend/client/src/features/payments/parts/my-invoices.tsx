@@ -1,6 +1,5 @@
 import type { InvoiceCard } from '@fieldhouse/api-contract';
 import { Rows } from '../../../shared/ui/rows';
-import { askedIn } from '../model/totals';
 import { PayButton } from '../pay/pay-button';
 import {
   disputedWords,
@@ -31,9 +30,7 @@ export const MyInvoices = ({ label, invoices }: MyInvoicesProps) => (
         ]}
         below={[partsNote(invoice), forfeitNote(invoice) ?? lateFeeNote(invoice)].filter(Boolean).join(' ')}
       >
-        {askedIn(invoice) > 0 && (
-          <PayButton invoice={invoice} variant={invoice.dueMinor > 0 ? 'filled' : 'outlined'} />
-        )}
+        <PayButton invoice={invoice} variant={invoice.dueMinor > 0 ? 'filled' : 'outlined'} />
       </InvoiceRow>
     ))}
   </Rows>

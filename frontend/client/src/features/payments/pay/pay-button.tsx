@@ -2,7 +2,7 @@ import type { InvoiceCard } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { lazyOverlay } from '../../../shared/ui/lazy-overlay';
-import { isOpen } from '../model/totals';
+import { askedIn } from '../model/totals';
 import { payWords } from '../words/money-words';
 
 const PayDialog = lazyOverlay(async () => (await import('./pay-dialog')).PayDialog, 'paying an invoice');
@@ -12,11 +12,11 @@ type PayButtonProps = {
   readonly variant?: 'filled' | 'outlined';
 };
 
-/** Begins to pay; nothing where nothing is open. */
+/** Begins to pay; nothing where nothing is asked for. */
 export const PayButton = ({ invoice, variant = 'filled' }: PayButtonProps) => {
   const [open, setOpen] = useState(false);
   const { invoiceId, title } = invoice;
-  if (!isOpen(invoice)) return null;
+  if (askedIn(invoice) === 0) return null;
   const words = payWords(invoice);
   return (
     <>

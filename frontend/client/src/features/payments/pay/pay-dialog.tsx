@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { QueryView } from '../../../shared/ui/query-view';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { paymentsApi } from '../api/payments.api';
-import { isOpen } from '../model/totals';
+import { askedIn } from '../model/totals';
 import '../payments.css';
 import { PayForm } from './pay-form';
 import { UseCredit } from './use-credit';
@@ -29,13 +29,13 @@ export const PayDialog = ({ open, invoiceId, onClose }: PayDialogProps) => {
         }
       >
         {(invoice) =>
-          isOpen(invoice) ? (
+          askedIn(invoice) > 0 ? (
             <>
               <UseCredit invoice={invoice} />
-              <PayForm key={invoice.openMinor} invoice={invoice} onClose={onClose} />
+              <PayForm key={askedIn(invoice)} invoice={invoice} onClose={onClose} />
             </>
           ) : (
-            <DialogContent>Nothing is left to pay.</DialogContent>
+            <DialogContent>Nothing is to be paid now.</DialogContent>
           )
         }
       </QueryView>

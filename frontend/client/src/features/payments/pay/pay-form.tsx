@@ -13,6 +13,7 @@ import { ChoiceList } from '../../../shared/ui/choice-list';
 import { paymentsApi } from '../api/payments.api';
 import { consentTo } from '../model/consent-to';
 import { feeOnTop, payChoices } from '../model/pay-choice';
+import { askedIn } from '../model/totals';
 import { KeepCard } from './keep-card';
 import { useCheckout } from './use-checkout';
 
@@ -20,7 +21,8 @@ type PayFormProps = { readonly invoice: InvoiceView; readonly onClose: () => voi
 
 /** How much somebody pays now and what that comes to with the fee; then the card provider's page. */
 export const PayForm = ({ invoice, onClose }: PayFormProps) => {
-  const { invoiceId, currency, bearer, openMinor, me } = invoice;
+  const { invoiceId, currency, bearer, me } = invoice;
+  const askedMinor = askedIn(invoice);
   const choices = payChoices(invoice);
   const [chosen, setChosen] = useState(choices[0]?.kind ?? 'other');
   const offered = me.keep;
@@ -29,23 +31,23 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
   const { control, ...form } = useCommandForm({
     schema: invoiceBodies.StartCheckout.omit({ consent: true })
       .extend({ keeps: z.boolean() })
-      .refine((body) => body.amountMinor <= openMinor, {
+      .refine((body) => body.amountMinor <= askedMinor, {
         path: ['amountMinor'],
-        message: `Only ${moneyOf(openMinor, currency)} is still unpaid. Enter that or less`,
+        message: `Only ${moneyOf(askedMinor, currency)} is still unpaid. Enter that or less`,
       }),
-    values: { amountMinor: choices[0]?.amountMinor ?? openMinor, currency, keeps: false },
+    values: { amountMinor: choices[0]?.amountMinor ?? askedMinor, currency, keeps: false },
     send: ({ keeps, ...body }) =>
       begin({
         invoiceId,
         ...body,
-        ...(keeps && offered && body.amountMinor < openMinor ? { consent: consentTo(offered) } : {}),
+        ...(keeps && offered && body.amountMinor < askedMinor ? { consent: consentTo(offered) } : {}),
       }),
     onDone: (_, { amountMinor }) => checkout.goOnWith(amountMinor),
     changed: null,
   });
   const [amountMinor, keeps] = useWatch({ control, name: ['amountMinor', 'keeps'] });
   // Whoever pays everything has nothing left to be charged.
-  const keep = amountMinor < openMinor ? offered : null;
+  const keep = amountMinor < askedMinor ? offered : null;
   const busy = form.busy || checkout.busy;
   const choose = (kind: typeof chosen): void => {
     setChosen(kind);
@@ -79,7 +81,7 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
           name="amountMinor"
           label="Amount"
           currency={currency}
-          helperText={`At most ${moneyOf(openMinor, currency)}`}
+          helperText={`At most ${moneyOf(askedMinor, currency)}`}
         />
       )}
       {bearer === 'payer' && amountMinor > 0 && <FeeShown amountMinor={amountMinor} currency={currency} />}

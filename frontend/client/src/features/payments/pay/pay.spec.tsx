@@ -50,6 +50,16 @@ describe('choosing how much', () => {
     ]);
   });
 
+  it('offers and takes no more than is asked for while a bank decides about the rest', async () => {
+    const disputed = { openMinor: 3_000, evidenceBy: null };
+    const app = open(invoice({ dueMinor: 0, disputed }));
+    const dialog = await payDialog(app);
+    const choices = (await dialog.findAllByRole('radio')).map((one) => one.closest('label')?.textContent);
+    expect(choices).toEqual(['The full balance$50.00', 'Another amount']);
+    await app.user.click(dialog.getByRole('radio', { name: 'Another amount' }));
+    expect(dialog.getByText('At most $50.00')).toBeVisible();
+  });
+
   it('shows the fee before anything is paid, where the payer bears it', async () => {
     const view = invoice({ bearer: 'payer', dueMinor: 3_000 });
     begun(view, 8_000);

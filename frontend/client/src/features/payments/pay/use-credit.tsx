@@ -1,15 +1,16 @@
 import type { InvoiceView } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
 import { paymentsApi } from '../api/payments.api';
+import { askedIn } from '../model/totals';
 import { AskedButton } from '../parts/asked-button';
 
 /** Pays with the person's credit first; nothing where they have none that could pay it. */
 export const UseCredit = ({ invoice }: { readonly invoice: InvoiceView }) => {
-  const { invoiceId, currency, openMinor, payee, me } = invoice;
+  const { invoiceId, currency, payee, me } = invoice;
   const [use] = paymentsApi.useUseCreditMutation();
   if (me.creditMinor === 0) return null;
   const amount = moneyOf(me.creditMinor, currency);
-  const left = openMinor - me.creditMinor;
+  const left = askedIn(invoice) - me.creditMinor;
   return (
     <div className="use-credit">
       <p>

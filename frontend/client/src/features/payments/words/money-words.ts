@@ -8,6 +8,7 @@ import {
 import { moneyOf } from '../../../shared/lib/money';
 import { listOf } from '../../../shared/lib/words';
 import { payChoices } from '../model/pay-choice';
+import { askedIn } from '../model/totals';
 import { exactDay, exactTime, weekdayOf } from '../../../shared/lib/times';
 
 /** Whose place an invoice is for: 'Your place', 'The place of Hawks'. */
@@ -68,10 +69,10 @@ export const disputedWords = ({
 }: Pick<InvoiceCard, 'disputed' | 'currency'>): string | null =>
   disputed && `a bank decides about ${moneyOf(disputed.openMinor, currency)}`;
 
-/** 'Pay $18.75 deposit', 'Pay $80.00': what the person is offered first of an invoice that is open. */
+/** 'Pay $18.75 deposit', 'Pay $80.00': what the person is offered first of an invoice that is asked for. */
 export const payWords = (invoice: InvoiceCard): string => {
   const { parts, currency } = invoice;
-  const first = payChoices(invoice)[0]?.amountMinor ?? invoice.openMinor;
+  const first = payChoices(invoice)[0]?.amountMinor ?? askedIn(invoice);
   const deposit = parts[0]?.label === 'Deposit' && parts[0].openMinor === first;
   return `Pay ${moneyOf(first, currency)}${deposit ? ' deposit' : ''}`;
 };
