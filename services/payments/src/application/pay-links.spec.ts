@@ -61,6 +61,28 @@ describe('whoever comes back from paying with a link', () => {
     expect(await look([...taken, { ...end, percent: 0 } as typeof end])).toMatchObject({ state: 'over' });
   });
 
+  it('is asked for what a bank does not decide about, and for nothing where it decides about all of it', async () => {
+    const start = { type: 'StartCheckout', paymentId: 'p1', currency: 'USD' };
+    const takes = (amountMinor: number) => [
+      link(null),
+      command({ ...start, amountMinor }, captain),
+      paid('p1', amountMinor),
+      command({
+        ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'open', amountMinor },
+        ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null },
+      }),
+    ];
+    expect(await look(takes(20_000))).toMatchObject({ state: 'payable', amountMinor: 80_000 });
+    expect(await look([...takes(20_000), begin('p2')], 'p2')).toMatchObject({ amountMinor: 80_000 });
+    expect(await look(takes(100_000))).toMatchObject({ state: 'not_now' });
+  });
+
+  it('is asked for nothing while the place is not held that it is for', async () => {
+    const suspend = command({ type: 'SuspendInvoice' });
+    expect(await look([link(20_000), suspend])).toMatchObject({ state: 'not_now' });
+    expect(await look([link(20_000)])).toMatchObject({ state: 'payable', amountMinor: 20_000 });
+  });
+
   it('too late for a place sees that it goes back, and nobody else that it is paid', async () => {
     const held = issued({ holdUntil: '2026-03-03T00:00:00.000Z' });
     const late = [link(20_000), begin('p1'), end, paid('p1', 20_000)];

@@ -1,4 +1,6 @@
 import {
+  askedByLink,
+  isHoldOver,
   isOver as hasEnded,
   openOf,
   readPaymentLinkToken,
@@ -24,9 +26,9 @@ export type PayLinkView = Pick<Invoice, 'title' | 'payeeName' | 'teamName'> & {
   readonly currency: string;
   /**
    * `confirming`: they come from the provider's page, which has not told us yet. `returned`: what they paid goes back, because
-   * it was paid already or is not owed any more.
+   * it was paid already or is not owed any more. `not_now`: what it is for is not held, or a bank decides about what was paid.
    */
-  readonly state: 'payable' | 'confirming' | 'paid' | 'returned' | 'over';
+  readonly state: 'payable' | 'confirming' | 'paid' | 'returned' | 'not_now' | 'over';
 };
 type Found = { readonly invoiceId: string; readonly invoice: Invoice; readonly link: PaymentLink };
 
@@ -57,14 +59,15 @@ export class PayLinks {
   async look(token: string, paidId: string | undefined, now: string): Promise<PayLinkView> {
     const { invoice, link } = await this.find(token);
     const { title, payeeName, teamName, books, payments, bearer } = invoice;
-    const openMinor = openOf(invoice);
-    const amountMinor = Math.min(link.amountMinor ?? openMinor, openMinor);
+    const amountMinor = askedByLink(invoice, link);
     const chargeMinor = bearer === 'payer' ? chargeWithFee(amountMinor, CARD_RATE) : amountMinor;
     const withIt = [...payments.values()].filter(({ linkId }) => linkId === link.linkId);
     const own = withIt.find(({ paymentId }) => paymentId === paidId);
     const paid =
       own && moneyHasCome(own) ? own : withIt.find((one) => moneyHasCome(one) && !goesBack(invoice, one));
-    const isOver = link.revoked || now >= link.expiresAt || hasEnded(invoice) || openMinor === 0;
+    const isOver = link.revoked || now >= link.expiresAt || hasEnded(invoice) || openOf(invoice) === 0;
+    const isAsked = amountMinor > 0 && !isHoldOver(invoice, now);
+    const unpaid = isOver ? 'over' : isAsked ? 'payable' : 'not_now';
     const about = { title, payeeName, teamName, currency: books.currency };
     if (own?.state === 'open')
       return {
@@ -78,7 +81,7 @@ export class PayLinks {
       // What was paid with it; of what is open nothing is said anymore.
       amountMinor: paid?.amountMinor ?? amountMinor,
       surchargeMinor: paid?.surchargeMinor ?? chargeMinor - amountMinor,
-      state: paid ? (goesBack(invoice, paid) ? 'returned' : 'paid') : isOver ? 'over' : 'payable',
+      state: paid ? (goesBack(invoice, paid) ? 'returned' : 'paid') : unpaid,
     };
   }
 

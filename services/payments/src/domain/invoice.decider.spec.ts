@@ -1300,4 +1300,20 @@ describe('a link to pay', () => {
       .thenRefused('link_over');
     given(issued()).when(use()).thenRefused('link_unknown');
   });
+
+  it('pays nothing of what a bank decides about', () => {
+    const dispute = (amountMinor: number) =>
+      command({
+        ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'open', amountMinor },
+        ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null },
+      });
+    const whole = make({ amountMinor: null });
+    const byLink = use({ paymentId: 'p2' });
+    given(...play(issued(), whole, ...pay('p1', 100_000), dispute(100_000)))
+      .when(byLink)
+      .thenRefused('payment_disputed');
+    given(...play(issued(), whole, ...pay('p1', 50_000), dispute(30_000)))
+      .when(byLink)
+      .then(started('p2', 50_000, { paidBy: null, linkId: 'k1' }));
+  });
 });

@@ -13,6 +13,14 @@ it('says how much was paid and for what, once it is', () => {
   expect(page).not.toContain('<button');
 });
 
+it('asks for nothing while nothing is asked for, and says that the link stays', () => {
+  const page = payLinkPage({ ...view, state: 'not_now' });
+  expect(page).toContain('Nothing to pay now');
+  expect(page).toContain('you can pay with this link until it expires');
+  expect(page).not.toContain('$');
+  expect(page).not.toContain('<button');
+});
+
 it('says how much goes back that was paid once more, or too late, and thanks for nothing', () => {
   const page = payLinkPage({ ...view, state: 'returned' });
   expect(page).toContain('Your money goes back');

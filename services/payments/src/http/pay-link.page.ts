@@ -60,6 +60,12 @@ const wordsOf = ({ state, amountMinor, surchargeMinor, currency, payeeName }: Pa
         text: `${payeeName} was paid already, or does not ask for it anymore. ${whole} goes back to your card, which takes a few days. You need not do anything.`,
         button: null,
       };
+    case 'not_now':
+      return {
+        heading: 'Nothing to pay now',
+        text: `${payeeName} does not ask for this right now; whoever sent you the link can tell you why. If it is asked for again, you can pay with this link until it expires.`,
+        button: null,
+      };
     case 'over':
       return {
         heading: 'This link is over',

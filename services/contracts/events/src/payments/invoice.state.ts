@@ -252,6 +252,11 @@ export const askedOfLine = (invoice: Invoice, line: StandingLine): number =>
 /** What people are asked for of all of it; as {@link askedOfLine}. */
 export const askedOf = (invoice: Invoice): number =>
   invoice.lines.reduce((sum, line) => sum + askedOfLine(invoice, line), 0);
+/** What whoever has a link is asked for: what the link says, or all of it, as far as people are asked for that. */
+export const askedByLink = (invoice: Invoice, link: Pick<PaymentLink, 'amountMinor'>): number => {
+  const askedMinor = askedOf(invoice);
+  return Math.min(link.amountMinor ?? askedMinor, askedMinor);
+};
 /** The first of the last days to pay these lines before the place goes that they are for (yyyy-mm-dd); null: it stays. */
 export const forfeitOnOf = (
   { forfeit, forfeited, accrued }: Pick<Invoice, 'forfeit' | 'forfeited' | 'accrued'>,

@@ -4,7 +4,15 @@ import type { ProcessingRate } from '@fieldhouse/money';
 import type { InvoiceCommandOf } from '../invoice.commands';
 import { InvoiceError } from '../invoice.errors';
 import type { InvoiceTurn } from '../invoice-turn';
-import { hasPaid, isHoldOver, isOver, leftOf, openOf, type Payment } from '@fieldhouse/events/payments';
+import {
+  askedByLink,
+  hasPaid,
+  isHoldOver,
+  isOver,
+  leftOf,
+  openOf,
+  type Payment,
+} from '@fieldhouse/events/payments';
 import { allOver, secureIfPaid, splitOf } from './came';
 import { refundPaid } from './refunds';
 import { agreeToKeep, chargeFailed, keepCard } from './kept-cards';
@@ -20,7 +28,7 @@ export const startCheckout = (turn: InvoiceTurn, asked: InvoiceCommandOf<'StartC
   agreeToKeep(turn, asked);
 };
 
-/** Whoever has the link pays what it says, once, as far as it is still open. */
+/** Whoever has the link pays what it says, once, as far as people are still asked for it. */
 export const payByLink = (
   turn: InvoiceTurn,
   { linkId, paymentId, rate }: InvoiceCommandOf<'PayByLink'>,
@@ -31,8 +39,8 @@ export const payByLink = (
   if (link.revoked || turn.at >= link.expiresAt) throw new InvoiceError('link_over');
   if (hasPaid(turn.invoice, linkId)) throw new InvoiceError('link_used');
   requireOpen(turn);
-  const openMinor = openOf(turn.invoice);
-  const amountMinor = Math.min(link.amountMinor ?? openMinor, openMinor);
+  const amountMinor = askedByLink(turn.invoice, link);
+  if (amountMinor === 0) throw new InvoiceError('payment_disputed');
   begin(turn, { paymentId, paidBy: null, linkId, amountMinor, rate });
 };
 
