@@ -470,6 +470,16 @@ describe('a payment that a bank has taken back', () => {
     });
   });
 
+  it('is none of what is open while what it is for is not held', () => {
+    const earlier: InvoiceEvent = {
+      type: 'InvoiceHeld',
+      data: { invoiceId: 'i1', holdUntil: '2026-03-11T18:00:00.000Z' },
+    };
+    expect(card(pays, takes(20_000), earlier)).toMatchObject({
+      ...{ openMinor: 0, disputed: { openMinor: 0, evidenceBy } },
+    });
+  });
+
   it('is to be answered by the first day that a bank has said', () => {
     const first = '2026-03-15T23:59:59.000Z';
     expect(card(pays, takes(5_000), takes(5_000, 'd2', first), takes(5_000, 'd3', null)).disputed).toEqual({

@@ -97,7 +97,7 @@ export const cardOf = (
       openMinor: isAskedFor(invoice, now) ? openOf(invoice) : 0,
     },
     ...{ surchargeMinor: surchargeOf(invoice), refundedMinor: givenBackOf(invoice) },
-    disputed: disputedIn(invoice),
+    disputed: disputedIn(invoice, now),
     dueMinor: due.reduce((sum, { openMinor }) => sum + openMinor, 0),
     dueOn: days[0] ?? null,
     parts: parts.sort((a, b) => a.dueOn.localeCompare(b.dueOn)),
@@ -107,11 +107,11 @@ export const cardOf = (
 };
 
 /** What of what is open banks decide about, and until when the first of them is to be answered; null: none does. */
-const disputedIn = (invoice: Invoice): InvoiceCard['disputed'] => {
+const disputedIn = (invoice: Invoice, now: string): InvoiceCard['disputed'] => {
   const waiting = undecidedOf(invoice);
-  return waiting.length === 0
-    ? null
-    : { openMinor: openOf(invoice) - askedOf(invoice), evidenceBy: evidenceByOf(waiting) };
+  if (waiting.length === 0) return null;
+  const openMinor = isAskedFor(invoice, now) ? openOf(invoice) - askedOf(invoice) : 0;
+  return { openMinor, evidenceBy: evidenceByOf(waiting) };
 };
 
 /** What somebody still has to pay of their share; null: they have none. */

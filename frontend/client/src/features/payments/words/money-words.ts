@@ -62,12 +62,9 @@ export const answerWords = ({ disputed }: Pick<InvoiceCard, 'disputed'>): string
   return evidenceBy === null ? 'a bank decides' : `answer the bank by ${exactTime(evidenceBy)}`;
 };
 
-/** 'a bank decides about $80.00': for who owes it; null: about nothing. */
-export const disputedWords = ({
-  disputed,
-  currency,
-}: Pick<InvoiceCard, 'disputed' | 'currency'>): string | null =>
-  disputed && `a bank decides about ${moneyOf(disputed.openMinor, currency)}`;
+/** For who owes it; null: no bank decides about anything of it. What it has may have been paid again: no amount. */
+export const disputedWords = ({ disputed }: Pick<InvoiceCard, 'disputed'>): string | null =>
+  disputed && 'a bank decides about a payment';
 
 /** 'Pay $18.75 deposit', 'Pay $80.00': what the person is offered first of an invoice that is asked for. */
 export const payWords = (invoice: InvoiceCard): string => {
