@@ -480,6 +480,29 @@ describe('a payment that a bank has taken back', () => {
     });
   });
 
+  it('is marked as failed in a list and by line alike: where it is asked for, and not while a bank decides', () => {
+    const failed: InvoiceEvent = {
+      type: 'CardChargesGivenUp',
+      data: {
+        ...{ invoiceId: 'i1', books, lineId: 'now', dueOn: '2026-03-02', openMinor: 20_000 },
+        ...{ recipientIds: ['tre'], givenUpAt: at },
+      },
+    };
+    const marks = (...events: readonly InvoiceEvent[]) => {
+      const view = viewOf(
+        documentOf(issued(), failed, ...events),
+        { accountId: 'cap', collects: false, leads: true },
+        () => null,
+        () => '',
+        LATER,
+      );
+      return [view.failed, ...view.lines.map((one) => one.failed)];
+    };
+    expect(marks()).toEqual([true, true, false]);
+    expect(marks(pays, takes(20_000))).toEqual([false, false, false]);
+    expect(marks(paid([['now', 15_000]]), takes(15_000))).toEqual([true, true, false]);
+  });
+
   it('is to be answered by the first day that a bank has said', () => {
     const first = '2026-03-15T23:59:59.000Z';
     expect(card(pays, takes(5_000), takes(5_000, 'd2', first), takes(5_000, 'd3', null)).disputed).toEqual({

@@ -39,6 +39,7 @@ import {
   type Invoice,
   type Payment,
   type Refund,
+  type StandingLine,
 } from '@fieldhouse/events/payments';
 import { isOverdue, nextNudgeAt } from '@fieldhouse/money';
 import { keepOffer, keptViewOf, setupsOf } from './kept-card-views';
@@ -57,6 +58,10 @@ export type Involved = {
 /** Whether anybody is to pay what is open of it now. */
 const isAskedFor = (invoice: Invoice, now: string): boolean => !isOver(invoice) && !isHoldOver(invoice, now);
 
+/** What people are asked for of a line now. */
+const askedNow = (invoice: Invoice, line: StandingLine, now: string): number =>
+  isAskedFor(invoice, now) ? askedOfLine(invoice, line) : 0;
+
 /** An invoice as a list has it: nothing is open of what is not held any more. @param now ISO-8601 instant @param accountId who reads it */
 export const cardOf = (
   document: InvoiceDocument,
@@ -70,8 +75,8 @@ export const cardOf = (
   const today = dayOfInvoice(invoice, now);
   const overToday = zone === null ? dayEverywhere(now) : today;
   // What a bank has taken back and not decided is open, and asked of nobody.
-  const asked = (isAskedFor(invoice, now) ? invoice.lines : [])
-    .map((line) => ({ ...line, openMinor: askedOfLine(invoice, line) }))
+  const asked = invoice.lines
+    .map((line) => ({ ...line, openMinor: askedNow(invoice, line, now) }))
     .filter(({ openMinor }) => openMinor > 0);
   const parts = asked.map(({ label, dueOn, openMinor }) => ({ label, dueOn, openMinor }));
   const days = asked.map(({ dueOn }) => dueOn).sort();
@@ -165,7 +170,7 @@ export const viewOf = (
       amountMinor: line.netMinor + line.taxMinor - line.droppedMinor,
       openMinor: isAskedFor(invoice, now) ? openOfLine(line) : 0,
       discount: line.discount,
-      failed: !invoice.voided && line.failed !== null && openOfLine(line) > 0,
+      failed: line.failed !== null && askedNow(invoice, line, now) > 0,
     })),
     shares: shares
       .filter(({ accountId }) => seesAll || accountId === me.accountId)
