@@ -713,11 +713,19 @@ describe('collecting', () => {
     expect(drawer.getByText('Nothing is to be paid now.')).toBeVisible();
     expect(drawer.queryByText(/is held until/)).toBeNull();
     expect(drawer.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(drawer.getByText(/Your place is not held\./)).toBeVisible();
     for (const name of [/^Remind/, 'Void', 'Write off'])
       expect(drawer.queryByRole('button', { name })).toBeNull();
     await user.click(drawer.getByRole('button', { name: 'Record a payment' }));
     const form = within(await screen.findByRole('dialog', { name: 'Record a payment of Ana Brook' }));
     expect(form.getByText('$80.00 is unpaid')).toBeVisible();
+  });
+
+  it('names whose place is not held to who only collects it', async () => {
+    const holdUntil = '2026-11-10T12:00:00.000Z';
+    const lost = { holdUntil, openMinor: 0, dueMinor: 0, secured: false } as const;
+    const { drawer } = await open(invoice({ ...lost, me: collecting }));
+    expect(drawer.getByText(/The place of Ana Brook is not held\./)).toBeVisible();
   });
 
   it('writes off nothing that nobody owes yet', async () => {

@@ -3,6 +3,7 @@ import {
   forfeitWords,
   lateFeeWords,
   type InvoiceCard,
+  type InvoiceView,
   type PaymentView,
 } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
@@ -10,10 +11,6 @@ import { listOf } from '../../../shared/lib/words';
 import { payChoices } from '../model/pay-choice';
 import { askedIn } from '../model/totals';
 import { exactDay, exactTime, weekdayOf } from '../../../shared/lib/times';
-
-/** Whose place an invoice is for: 'Your place', 'The place of Hawks'. */
-export const placeOf = ({ team }: Pick<InvoiceCard, 'team'>): string =>
-  team ? `The place of ${team.name}` : 'Your place';
 
 /** How money came. */
 export const WAY_WORDS: Readonly<Record<PaymentView['way'], string>> = {
@@ -40,6 +37,10 @@ export const nameOf = (person: { readonly name: string | null } | null): string 
 /** Who owes an invoice: the team whose bill it is, else the person. */
 export const payerOf = ({ team, payer }: Pick<InvoiceCard, 'team' | 'payer'>): string =>
   team === null ? nameOf(payer) : team.name;
+
+/** Whose place an invoice is for: 'Your place', 'The place of Hawks'; to who only collects it 'The place of Kim Young'. */
+export const placeOf = (invoice: Pick<InvoiceView, 'team' | 'payer' | 'me'>): string =>
+  invoice.team === null && invoice.me.pays ? 'Your place' : `The place of ${payerOf(invoice)}`;
 
 /** Of a list that is not whole. */
 export const cutNote = (listed: number): string =>
