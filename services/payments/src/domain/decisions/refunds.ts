@@ -81,8 +81,7 @@ export const giveBackByTerms = (turn: InvoiceTurn, reason: string, collectorIds:
   if (endPercent === null) return;
   const about = { needsApproval: false, byHand: null, reason, askedBy: null, collectorIds } as const;
   for (const { payment, refundId, amountMinor } of refundsAtEnd(turn.invoice, endPercent))
-    if (amountMinor > 0 && !turn.invoice.refunds.has(refundId))
-      ask(turn, payment, { ...about, refundId, amountMinor });
+    if (amountMinor > 0) ask(turn, payment, { ...about, refundId, amountMinor });
 };
 /** What was undecided at the end is decided. */
 export const giveBackDecided = (turn: InvoiceTurn, collectorIds: readonly string[]): void =>
