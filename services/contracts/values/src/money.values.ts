@@ -92,6 +92,19 @@ const NO_MONEY: readonly PaymentState[] = ['open', 'cancelled', 'reversed'];
 export const moneyHasCome = ({ state }: { readonly state: PaymentState }): boolean =>
   !NO_MONEY.includes(state);
 
+type Refunded = { readonly paymentId: string; readonly state: RefundState; readonly amountMinor: number };
+/** Whether a refund goes back, or has gone. */
+export const refundGoes = ({ state }: Pick<Refunded, 'state'>): boolean =>
+  state === 'pending' || state === 'succeeded';
+/** What of a payment goes back, or has gone, without anybody having asked for it. */
+export const goingByItself = (
+  refunds: readonly (Refunded & { readonly askedBy: unknown })[],
+  paymentId: string,
+): number =>
+  refunds
+    .filter((one) => one.paymentId === paymentId && one.askedBy === null && refundGoes(one))
+    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+
 export type Payee = z.infer<typeof payee>;
 export type Payer = z.infer<typeof payer>;
 export type InvoiceSubject = z.infer<typeof invoiceSubject>;

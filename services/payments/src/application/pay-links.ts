@@ -11,7 +11,7 @@ import {
 import type { CommandMeta } from '@fieldhouse/kernel';
 import { AggregateStore, Secrets } from '@fieldhouse/kernel/runtime';
 import { CARD_RATE, chargeWithFee } from '@fieldhouse/money';
-import { moneyHasCome, type RefundState } from '@fieldhouse/values';
+import { goingByItself, moneyHasCome } from '@fieldhouse/values';
 import { CommandSender, CONFIG, notFound, type Config } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import { v5 as uuidv5 } from 'uuid';
@@ -36,13 +36,7 @@ type Found = { readonly invoiceId: string; readonly invoice: Invoice; readonly l
 const goesBack = (
   { refunds }: Pick<Invoice, 'refunds'>,
   { paymentId, amountMinor, surchargeMinor }: Payment,
-): boolean => {
-  const back = [...refunds.values()].filter(
-    (one) => one.paymentId === paymentId && one.askedBy === null && GOING.includes(one.state),
-  );
-  return back.reduce((sum, one) => sum + one.amountMinor, 0) >= amountMinor + surchargeMinor;
-};
-const GOING: readonly RefundState[] = ['pending', 'succeeded'];
+): boolean => goingByItself([...refunds.values()], paymentId) >= amountMinor + surchargeMinor;
 
 /** Links to pay with, for whoever has one. */
 @Injectable()

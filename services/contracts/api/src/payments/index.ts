@@ -1,4 +1,4 @@
-export { CARD_CONSENTS, isOffline, moneyHasCome, offlineWay } from '@fieldhouse/values';
+export { CARD_CONSENTS, goingByItself, isOffline, moneyHasCome, offlineWay } from '@fieldhouse/values';
 export * from './commands';
 export * from './invoice.contract';
 export * from './invoice.views';

@@ -11,6 +11,7 @@ import { invoiceState, refundByTerms, type InvoiceState as InvoiceStanding } fro
 import {
   dayIn,
   moneyHasCome,
+  refundGoes,
   type FeeBearer,
   type InvoiceLine,
   type InvoiceSubject,
@@ -242,7 +243,7 @@ export const wayBackOf = (
 /** What people have asked to go back of a payment, as far as it has gone or goes. */
 export const refundedByPeople = ({ refunds }: Pick<Invoice, 'refunds'>, paymentId: string): number =>
   [...refunds.values()]
-    .filter(({ state, askedBy }) => askedBy !== null && (state === 'pending' || state === 'succeeded'))
+    .filter((one) => one.askedBy !== null && refundGoes(one))
     .reduce((sum, one) => sum + (one.paymentId === paymentId ? one.amountMinor : 0), 0);
 export const openOfLine = (line: StandingLine): number =>
   line.netMinor + line.taxMinor - line.droppedMinor - line.paidMinor - line.lostMinor;
@@ -352,7 +353,7 @@ export const refundsAtEnd = (
       const before = [...refunds.values()].filter(
         (one) => one.paymentId === paymentId && one.refundId.startsWith(AT_END),
       );
-      const goes = before.filter(({ state }) => state === 'pending' || state === 'succeeded');
+      const goes = before.filter(refundGoes);
       const leftMinor = leftOf(payment);
       const dueMinor = refundByTerms(leftMinor + sumOf(goes), accrued ? percent : 100) - sumOf(before);
       const nth = before.length === 0 ? '' : `.${before.length + 1}`;

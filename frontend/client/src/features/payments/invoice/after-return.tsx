@@ -1,9 +1,9 @@
 import {
   declinedWords,
+  goingByItself,
   moneyHasCome,
   type InvoiceView,
   type PaymentView,
-  type RefundView,
 } from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router-dom';
@@ -54,7 +54,7 @@ type ReturnProps = { readonly invoice: InvoiceView; readonly payment: PaymentVie
 const Came = ({ invoice, payment }: ReturnProps) => {
   const { currency, standing } = invoice;
   const cameMinor = payment.amountMinor + payment.surchargeMinor;
-  const backMinor = goingBackOf(invoice, payment);
+  const backMinor = goingByItself(invoice.refunds, payment.paymentId);
   const back = `${moneyOf(backMinor, currency)}${backMinor < cameMinor ? ' of it' : ''} goes back to your card.`;
   if (backMinor >= cameMinor)
     return (
@@ -76,13 +76,6 @@ const Came = ({ invoice, payment }: ReturnProps) => {
     </Told>
   );
 };
-
-const GOING: readonly RefundView['state'][] = ['pending', 'succeeded'];
-/** What of a payment goes back, or has gone, without anybody having asked for it. */
-const goingBackOf = ({ refunds }: InvoiceView, { paymentId }: PaymentView): number =>
-  refunds
-    .filter((one) => one.paymentId === paymentId && one.askedBy === null && GOING.includes(one.state))
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** Where whoever registered goes on from a place that is not theirs, or that nothing is owed for. */
 const OwnRegistration = ({
