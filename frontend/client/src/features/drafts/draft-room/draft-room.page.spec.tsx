@@ -53,6 +53,19 @@ it('drafts for whichever of my teams is on the clock, and says for which', async
   expect(screen.getByRole('columnheader', { name: 'Owls, my team' })).toBeInTheDocument();
 });
 
+it('asks for which of my teams I meant, where the turn has just passed to it', async () => {
+  const justBegun = turn(2, { startedAt: secondsFromNow(60) });
+  const { api, base, user } = await renderRoom({ ...both, picks: [pick(1, 'p1')], turn: justBegun });
+  await joined();
+  api.on('POST', `${base}/picks`, accepted(11));
+  await choose(user, 'Sam Reed');
+  await user.click(screen.getByRole('button', { name: 'Draft Sam Reed for Owls' }));
+  expect(await screen.findByRole('dialog', { name: 'Draft Sam Reed for Owls?' })).toBeVisible();
+  expect(api.sent('POST', `${base}/picks`)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Yes, draft Sam Reed' }));
+  await waitFor(() => expect(api.sent('POST', `${base}/picks`)).toHaveLength(1));
+});
+
 it('tells for which of my teams it is my turn', async () => {
   await renderRoom({ ...both, turn: turn(1) });
   await joined();

@@ -103,11 +103,12 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   const ask = useCallback(() => dispatch(roomActions.pickAsked(offered)), [offered]);
   const draft = useCallback(() => {
     if (offered === null || turn === null) return;
-    // Whoever picks for all teams may have pressed for the one that was on the clock a moment ago.
-    const isNew = proxying && link.socket.clock.now() - Date.parse(turn.startedAt) < NEW_TURN_MS;
+    // Whoever picks for several teams may have pressed for the one that was on the clock a moment ago.
+    const picksForSeveral = proxying || room.me.teamIds.length > 1;
+    const isNew = picksForSeveral && link.socket.clock.now() - Date.parse(turn.startedAt) < NEW_TURN_MS;
     if (isNew || roomSettings().confirm) ask();
     else draftNow(offered);
-  }, [ask, draftNow, link, offered, proxying, turn]);
+  }, [ask, draftNow, link, offered, proxying, room.me.teamIds, turn]);
 
   useShortcuts({
     onSearch: useCallback(() => {
