@@ -588,6 +588,53 @@ describe('a copy', () => {
       { season: 'Fall 2027', sport: 'softball' },
     ]);
   });
+
+  it('goes on with another first day after some of the waivers were issued, each of them once', async () => {
+    const until = (day: string) => ({ expiry: { kind: 'date' as const, until: day } });
+    const dated = { ...waiver, ...until('2027-08-31') };
+    said({ waivers: [dated, { ...waiver, waiverId: 'w2', title: 'Photos' }] });
+    network.on('POST', '/leagues', { body: { streamId: 'league-N1', revision: 0, position: '1' } });
+    network.on('PUT', '/leagues/N1/prospectus', accepted);
+    network.on('PUT', '/leagues/N1/waivers/:id', accepted);
+    /** What the service does: a key stands for the body that came with it first. */
+    const issued = new Map<string, unknown>();
+    let away = true;
+    network.on('POST', '/leagues/N1/waivers', ({ body, headers }) => {
+      const key = headers.get('idempotency-key') ?? '';
+      const content = JSON.stringify(body);
+      if (away && issued.size === 1) return problem(503, 'store_unavailable', 'Temporarily unavailable');
+      if ((issued.get(key) ?? content) !== content) return problem(422, 'key_reused', 'Another command');
+      issued.set(key, content);
+      return accepted;
+    });
+    const { user, path } = renderApp('/complex/leagues?new&copy=L1');
+    const form = await screen.findByRole('form', { name: 'Copy to a new season' });
+    const firstDay = async (day: string) => {
+      await user.clear(within(form).getByLabelText('First day'));
+      await user.type(within(form).getByLabelText('First day'), day);
+    };
+    await firstDay('2027-09-07');
+    await user.click(within(form).getByRole('button', { name: 'Create the new season' }));
+    await within(form).findByRole('button', { name: 'Retry' });
+    away = false;
+    network.on('GET', '/leagues/N1/prospectus', {
+      body: prospectusView({
+        ...{ leagueId: 'N1', position: '00000000000000000200' },
+        waivers: [
+          { ...dated, waiverId: 'n1', ...until('2028-01-04') },
+          { ...waiver, waiverId: 'n2', title: 'Photos' },
+        ],
+      }),
+    });
+    await firstDay('2027-09-14');
+    await user.click(within(form).getByRole('button', { name: /^(Create the new season|Retry)$/ }));
+    await waitFor(() => expect(path()).toBe('/complex/leagues?league=N1&step=review'));
+    expect(issued.size).toBe(2);
+    expect(network.sent('PUT', '/leagues/N1/waivers/n1').map(({ body }) => body)).toMatchObject([
+      until('2028-01-11'),
+    ]);
+    expect(network.sent('PUT', '/leagues/N1/waivers/n2')).toHaveLength(0);
+  });
 });
 
 it('offers no other sport for a league that is there', async () => {

@@ -3,6 +3,7 @@ import {
   leagueBody,
   type LeagueBody,
   type LeagueView,
+  type LeagueWaiver,
   type ProspectusView,
 } from '@fieldhouse/api-contract';
 import { useRef, useState } from 'react';
@@ -88,24 +89,28 @@ const useCopy = (league: LeagueView, { prospectus, waivers }: Pick<ProspectusVie
   const [change] = leaguesApi.useChangeLeagueDetailsMutation();
   const [set] = prospectusApi.useSetProspectusMutation();
   const [issue] = prospectusApi.useIssueWaiverMutation();
+  const [changeWaiver] = prospectusApi.useChangeWaiverMutation();
+  const [read] = prospectusApi.useLazyProspectusQuery();
   /** What is there already, as it was asked for, with the key under which the rest is sent. */
   const made = useRef<{
     readonly leagueId: string;
     readonly key: string;
     readonly details: LeagueBody;
+    /** As they went out first, by their place. */
+    readonly waivers: Map<number, LeagueWaiver>;
   } | null>(null);
   return async (asked: z.infer<typeof copyForm>, commandKey: string): Promise<string> => {
     const { startsOn, ...names } = asked;
     const details = { ...fieldsOf(leagueBody, league), ...names };
     if (made.current === null) {
       const { streamId } = await create({ details, commandKey }).unwrap();
-      made.current = { leagueId: leagueIdOf(streamId), key: commandKey, details };
+      made.current = { leagueId: leagueIdOf(streamId), key: commandKey, details, waivers: new Map() };
     }
-    const { leagueId, key, details: before } = made.current;
+    const { leagueId, key, details: before, waivers: sent } = made.current;
     // Put right after a part of it had failed.
     if (JSON.stringify(details) !== JSON.stringify(before)) {
       await change({ leagueId, details, commandKey: `${commandKey}-details` }).unwrap();
-      made.current = { leagueId, key, details };
+      made.current = { ...made.current, details };
     }
     const by = weeksTo(prospectus.startsOn, startsOn);
     await set({
@@ -113,8 +118,22 @@ const useCopy = (league: LeagueView, { prospectus, waivers }: Pick<ProspectusVie
       prospectus: prospectusLater(prospectus, league, by),
       commandKey: `${commandKey}-prospectus`,
     }).unwrap();
-    for (const [n, waiver] of waivers.entries())
-      await issue({ leagueId, waiver: waiverLater(waiver, by), commandKey: `${key}-waiver-${n}` }).unwrap();
+    const wanted = waivers.map((waiver) => waiverLater(waiver, by));
+    const again = sent.size > 0;
+    for (const [n, waiver] of wanted.entries()) {
+      // Whether it has arrived may not be known: under its key goes what went first.
+      const first = sent.get(n) ?? waiver;
+      sent.set(n, first);
+      await issue({ leagueId, waiver: first, commandKey: `${key}-waiver-${n}` }).unwrap();
+    }
+    if (!again) return leagueId;
+    const { waivers: issued } = await read(leagueId).unwrap();
+    for (const [n, waiver] of wanted.entries()) {
+      const there = issued[n];
+      if (!there || JSON.stringify(waiverLater(there, { weeks: 0 })) === JSON.stringify(waiver)) continue;
+      const { waiverId } = there;
+      await changeWaiver({ leagueId, waiverId, waiver, commandKey: `${commandKey}-waiver-${n}` }).unwrap();
+    }
     return leagueId;
   };
 };
