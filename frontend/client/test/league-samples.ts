@@ -47,7 +47,8 @@ export const waiver: WaiverView = {
 /** What is said of the league of the samples; by nobody yet unless told otherwise. */
 export const prospectusView = (more: Partial<ProspectusView> = {}): ProspectusView => ({
   ...{ leagueId: 'L1', revision: -1, position: '00000000000000000001' },
-  ...{ prospectus: null, stage: 'draft', published: false, cancelled: null, waivers: [], teamDivisions: [] },
+  ...{ prospectus: null, stage: 'draft', published: false, registered: false },
+  ...{ cancelled: null, waivers: [], teamDivisions: [] },
   ...more,
 });
 

@@ -63,6 +63,7 @@ export const prospectusView = (more: Partial<ProspectusView> = {}): ProspectusVi
   prospectus: prospectus(),
   stage: 'open',
   published: true,
+  registered: true,
   cancelled: null,
   waivers: [waiver()],
   teamDivisions: [],

@@ -330,6 +330,12 @@ describe('registrations', () => {
     const later = openProspectus({ windows: { ...windows, opensAt } });
     await app.command('PUT', `/leagues/${leagueId}/prospectus`, { token: owner.token, body: later });
     const publication = `/leagues/${leagueId}/publication`;
+    const isSaid = (registered: boolean) =>
+      until(`people are said to be registered: ${registered}`, async () => {
+        const said = await app.send<ProspectusView>('GET', `/leagues/${leagueId}/prospectus`, owner);
+        return said.body.stage === 'announced' && said.body.registered === registered;
+      });
+    await isSaid(true);
     expect(await ask(owner, 'DELETE', publication)).toMatchObject({
       ...{ status: 409, body: { code: 'registration_begun' } },
     });
@@ -338,6 +344,7 @@ describe('registrations', () => {
       token: ann.token,
       body: {},
     });
+    await isSaid(false);
     expect((await ask(owner, 'DELETE', publication)).status).toBe(200);
   });
 

@@ -6,7 +6,7 @@ import type {
 } from '@fieldhouse/api-contract';
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
-import { stageOf, type LeagueStage } from '@fieldhouse/values';
+import { isActive, registrationStatusOf, stageOf, type LeagueStage } from '@fieldhouse/values';
 import { heldIn, waitingIn } from '@fieldhouse/waitlists';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
@@ -17,7 +17,12 @@ import { nothingSaid } from './prospectus.projection';
 import { prospectusModel, type ProspectusDocument } from './prospectus.read-model';
 import { noPlaces } from '../registrations/league-places.projection';
 import { isFull } from '../registrations/places-standing';
-import { leaguePlacesModel, type LeaguePlacesDocument } from '../registrations/registrations.read-model';
+import {
+  leaguePlacesModel,
+  registrationsModel,
+  type LeaguePlacesDocument,
+  type RegistrationDocument,
+} from '../registrations/registrations.read-model';
 import { teamDivisions } from '../registrations/team-divisions';
 import { slowestOf } from '../slowest';
 
@@ -26,6 +31,7 @@ import { slowestOf } from '../slowest';
 export class ProspectusQuery {
   private readonly reader: ReadModelReader<ProspectusDocument>;
   private readonly places: ReadModelReader<LeaguePlacesDocument>;
+  private readonly registrations: ReadModelReader<RegistrationDocument>;
 
   constructor(
     @Inject(MONGO_DB) db: Db,
@@ -34,6 +40,7 @@ export class ProspectusQuery {
   ) {
     this.reader = new ReadModelReader(db, prospectusModel);
     this.places = new ReadModelReader(db, leaguePlacesModel);
+    this.registrations = new ReadModelReader(db, registrationsModel);
   }
 
   /** What a league says, whoever asks. */
@@ -62,16 +69,25 @@ export class ProspectusQuery {
       this.leagues.open(leagueId, caller, atLeast),
       this.reader.atLeast(atLeast),
       this.places.atLeast(atLeast),
+      this.registrations.atLeast(atLeast),
     ]);
-    const position = await slowestOf(this.reader, this.places);
+    const position = await slowestOf(this.reader, this.places, this.registrations);
     const [said, places] = await Promise.all([this.said(leagueId), this.places.byId(leagueId)]);
     const { prospectus, published, cancelled, waivers, revision } = said;
     return {
       ...{ leagueId, revision, position, prospectus, published, cancelled },
       stage: stageIn(league, said, places),
+      registered: await this.hasRegistered(leagueId, places),
       waivers: waivers.map(({ waiver, ...one }) => ({ ...waiver, ...one })),
       teamDivisions: teamDivisions(league, said, places),
     };
+  }
+
+  /** As the rules ask before a league is unpublished. */
+  private async hasRegistered(leagueId: string, places: LeaguePlacesDocument | null): Promise<boolean> {
+    for await (const one of this.registrations.find({ leagueId, end: null }))
+      if (isActive(registrationStatusOf(one, places?.closed ?? false))) return true;
+    return false;
   }
 
   /** The leagues of whose staff the caller is, by name. */

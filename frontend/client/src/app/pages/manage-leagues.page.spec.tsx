@@ -477,6 +477,13 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: 'Unpublish' })).not.toBeInTheDocument();
   });
 
+  it('takes back nothing that people have registered with, also where its opening was moved', async () => {
+    said({ published: true, stage: 'announced', registered: true });
+    open('review');
+    expect(await screen.findByText(/can be canceled, but not unpublished/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Unpublish' })).not.toBeInTheDocument();
+  });
+
   it('cancels for good, with a reason and a typed word', async () => {
     said({ published: true, stage: 'announced' });
     network.on('POST', '/leagues/L1/cancellation', accepted);

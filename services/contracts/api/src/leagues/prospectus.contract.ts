@@ -29,6 +29,8 @@ export const prospectusView = z.object({
   prospectus: leagueProspectus.nullable(),
   stage: leagueStage,
   published: z.boolean(),
+  /** Whether a registration of any kind waits, has a place or plays: such a league is not unpublished. */
+  registered: z.boolean(),
   /** Null: it is not cancelled. */
   cancelled: z.object({ at: z.string(), reason: z.string() }).nullable(),
   /** Those that are signed now, in the order in which they were first issued. */

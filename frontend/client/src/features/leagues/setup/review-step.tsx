@@ -129,7 +129,7 @@ type PublicationProps = {
 };
 
 const Publication = ({ league, view, ready }: PublicationProps) => {
-  const { leagueId, prospectus, published, cancelled, revision, stage } = view;
+  const { leagueId, prospectus, published, cancelled, revision, stage, registered } = view;
   const [publishTrigger] = prospectusApi.usePublishLeagueMutation();
   const [unpublishTrigger] = prospectusApi.useUnpublishLeagueMutation();
   const publish = useCommand(publishTrigger);
@@ -161,7 +161,8 @@ const Publication = ({ league, view, ready }: PublicationProps) => {
         }
       />
     );
-  const mayUnpublish = stage === 'announced';
+  // Its opening may have been moved after people had registered.
+  const mayUnpublish = stage === 'announced' && !registered;
   return (
     <Section
       title="Published"
