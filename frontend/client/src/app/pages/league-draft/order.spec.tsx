@@ -222,6 +222,18 @@ it.each([
   },
 );
 
+it.each([
+  ['2099-01-05T20:00:00.000Z', true],
+  ['2026-01-05T20:00:00.000Z', false],
+])('promises a reveal by itself only before the planned start, as at %s', async (startsAt, promised) => {
+  network.on('GET', `${DRAFT}/room`, { body: room({ settings: { ...room().settings, startsAt } }) });
+  renderApp(AT);
+  await screen.findByText(/The lot is opened, the order follows from it/);
+  expect(screen.queryAllByText(/That happens by itself an hour before the draft/)).toHaveLength(
+    promised ? 1 : 0,
+  );
+});
+
 it('says once of which round the order is', async () => {
   network.on('GET', `${DRAFT}/room`, { body: await lockedRoom() });
   renderApp(AT);

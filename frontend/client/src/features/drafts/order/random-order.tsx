@@ -15,7 +15,7 @@ import { Explain } from '../../../shared/ui/explain';
 import { useToast } from '../../../shared/ui/toasts';
 import { draftsApi } from '../api/drafts.api';
 import { DRAFT_READS } from '../history/reason-readers';
-import { closesLobby } from './place';
+import { closesLobby, isAhead } from './place';
 import { NonceForm } from './nonce-form';
 
 /** Draw and seal, let captains add to the draw, reveal. */
@@ -80,7 +80,7 @@ export const RandomOrder = ({ room, canEdit }: { readonly room: RoomView; readon
       <Step done={locked && typeof roll?.seed === 'string'} title="3. Reveal" last>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           The lot is opened, the order follows from it, and it is locked.
-          {room.settings.startsAt !== null &&
+          {isAhead(room.settings.startsAt) &&
             ' That happens by itself an hour before the draft, or a minute after a later draw.'}
         </Typography>
         {canEdit && committed && (
