@@ -24,12 +24,13 @@ export const LeagueDraftPage = () => {
   const room = draft.currentData ?? null;
   const staff = league.currentData !== undefined && runsLeague(league.currentData.me);
   const canEdit = staff || room?.me.role === 'commissioner';
-  // What could be set up or opened again is not in a league that is canceled for good.
+  // What could be set up or opened again is not in a league that is canceled for good. Asked before the draft is
+  // canceled here: the page then stays.
+  const said = prospectusApi.useProspectusQuery(canEdit ? leagueId : skipToken);
   const couldBegin = canEdit && (noDraft || room?.status === 'cancelled');
-  const said = prospectusApi.useProspectusQuery(couldBegin ? leagueId : skipToken);
-  const leagueIsOver = couldBegin && !!said.currentData?.cancelled;
+  const leagueIsOver = couldBegin && (said.currentData ? said.currentData.cancelled !== null : null);
   const settled = (league.currentData ?? league.error) && (room ?? draft.error);
-  if (!settled || said.isLoading) return <FormSkeleton fields={6} />;
+  if (!settled || (noDraft && said.isLoading)) return <FormSkeleton fields={6} />;
   if (!league.currentData && !room) {
     return (
       <>
@@ -60,13 +61,22 @@ export const LeagueDraftPage = () => {
     <>
       <LeagueDraftHeader league={league.currentData ?? null} room={room} />
       {room && <DraftSummary room={room} />}
-      <LeagueDraftTabs
-        leagueId={leagueId}
-        league={league.currentData ?? null}
-        room={room}
-        canEdit={canEdit}
-        leagueIsOver={leagueIsOver}
-      />
+      {leagueIsOver === null && said.error && (
+        <ErrorBlock
+          what="Whether the league goes on could not be loaded"
+          error={said.error}
+          onRetry={() => void said.refetch()}
+        />
+      )}
+      {(room || leagueIsOver !== null) && (
+        <LeagueDraftTabs
+          leagueId={leagueId}
+          league={league.currentData ?? null}
+          room={room}
+          canEdit={canEdit}
+          leagueIsOver={leagueIsOver}
+        />
+      )}
     </>
   );
 };

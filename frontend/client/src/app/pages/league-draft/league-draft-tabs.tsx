@@ -39,8 +39,8 @@ type LeagueDraftTabsProps = {
   readonly league: LeagueView | null;
   readonly room: RoomView | null;
   readonly canEdit: boolean;
-  /** The league is canceled: no draft is set up or opened again in it. */
-  readonly leagueIsOver: boolean;
+  /** The league is canceled: no draft is set up or opened again in it. Null: not known. */
+  readonly leagueIsOver: boolean | null;
 };
 
 /** The tabs of a league's draft; which one is open stands in the address. */

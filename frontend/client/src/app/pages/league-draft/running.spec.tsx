@@ -1,7 +1,7 @@
 import type { DraftPlayerView, RoomPick, RoomView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { streamChanged } from '../../../../test/fake-live';
-import { fakeApi, type FakeApi } from '../../../../test/fake-api';
+import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { prospectusView } from '../../../../test/league-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league, lockedRoom, pool, softball } from '../../../../test/samples';
@@ -54,6 +54,7 @@ const show = async (status: RoomView['status'], made = 0): Promise<void> => {
 beforeEach(() => {
   network = fakeApi();
   network.on('GET', '/leagues/L1', { body: league() });
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
   network.on('GET', '/sports', { body: [softball] });
   network.on('GET', '/leagues/L1/pool', { body: pool([]) });
   network.on('GET', `${DRAFT}/players`, { body: { leagueId: 'L1', position: '1', players: cards } });
@@ -180,6 +181,32 @@ it.each([0, 2])(
     expect(screen.queryByText('Spectator link')).not.toBeInTheDocument();
   },
 );
+
+it('stays as it is while its draft is canceled, and keeps the focus', async () => {
+  await show('order_locked');
+  network.on('POST', `${DRAFT}/cancel`, accepted);
+  const { user } = renderApp(`${AT}?tab=results`);
+  const shown = await screen.findByRole('group', { name: 'Results' });
+  await user.click(await screen.findByRole('button', { name: 'Cancel the draft…' }));
+  await user.type(await screen.findByLabelText(/Reason/), 'The field is closed');
+  await show('cancelled');
+  await user.click(screen.getByRole('button', { name: 'Cancel the draft' }));
+  expect(await screen.findByRole('button', { name: 'Reopen the draft…' })).toBeVisible();
+  expect(shown).toBeVisible();
+  expect(shown).toHaveFocus();
+});
+
+it('opens no draft again before it is known whether its league goes on', async () => {
+  await show('cancelled');
+  network.on('GET', '/leagues/L1/prospectus', problem(500, 'internal', 'Something went wrong'));
+  const { user } = renderApp(`${AT}?tab=results`);
+  expect(await screen.findByText('Whether the league goes on could not be loaded')).toBeVisible();
+  expect(screen.getByText('This draft was canceled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reopen the draft…' })).not.toBeInTheDocument();
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Reopen the draft…' })).toBeVisible();
+});
 
 it('offers no draft in a league that was canceled', async () => {
   const cancelled = { at: '2026-11-20T01:00:00.000Z', reason: 'The park is closed' };

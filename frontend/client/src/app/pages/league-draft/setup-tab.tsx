@@ -10,7 +10,7 @@ type SetupTabProps = {
   readonly league: LeagueView;
   readonly room: RoomView | null;
   readonly positions: readonly { readonly code: string; readonly name: string }[];
-  readonly leagueIsOver: boolean;
+  readonly leagueIsOver: boolean | null;
 };
 
 /** The league's own facts and the rules of its draft. */

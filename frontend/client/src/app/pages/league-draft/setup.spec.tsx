@@ -9,6 +9,7 @@ let network: FakeApi;
 beforeEach(() => {
   network = fakeApi();
   network.on('GET', '/leagues/L1', { body: league() });
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
   network.on('GET', '/sports', { body: [softball] });
   network.on('GET', '/leagues/L1/draft/room', { body: room() });
   network.on('GET', '/leagues/L1/pool', { body: pool([]) });
@@ -51,6 +52,17 @@ it('sets no draft up in a league that was canceled', async () => {
   renderApp(`${AT}?tab=setup`);
   expect(await screen.findByText('This league was canceled')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create the draft' })).not.toBeInTheDocument();
+});
+
+it('sets no draft up before it is known whether its league goes on', async () => {
+  network.on('GET', '/leagues/L1/draft/room', problem(404, 'not_found', 'Not found'));
+  network.on('GET', '/leagues/L1/prospectus', problem(500, 'internal', 'Something went wrong'));
+  const { user } = renderApp(`${AT}?tab=setup`);
+  expect(await screen.findByText('Whether the league goes on could not be loaded')).toBeVisible();
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+  network.on('GET', '/leagues/L1/prospectus', { body: prospectusView() });
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Create the draft' })).toBeVisible();
 });
 
 it('says that a league is not there, and leads back', async () => {

@@ -73,7 +73,11 @@ const MISSED: Readonly<Record<NonNullable<RoomView['missedStep']>['step'], strin
   start: 'The draft could not be started',
 };
 
-type ChecklistTabProps = { readonly room: RoomView; readonly leagueIsOver: boolean };
+type ChecklistTabProps = {
+  readonly room: RoomView;
+  /** Null: not known. */
+  readonly leagueIsOver: boolean | null;
+};
 
 /** What the draft still needs, and the two buttons for which it needs it. */
 export const ChecklistTab = ({ room, leagueIsOver }: ChecklistTabProps) => {
@@ -161,7 +165,7 @@ const toHistory = { to: '?tab=history', label: 'See the history' };
 /** Where the draft goes on while there is nothing to prepare. */
 const elsewhere = (
   { status, leagueId, paused, cancelled }: RoomView,
-  leagueIsOver: boolean,
+  leagueIsOver: boolean | null,
 ): Elsewhere | null => {
   const room = { to: `/complex/leagues/${leagueId}/draft/room`, label: 'Go to the room' };
   switch (status) {
@@ -173,7 +177,8 @@ const elsewhere = (
       return { words: 'The teams have their players.', to: '?tab=results', label: 'See the results' };
     case 'cancelled': {
       const words = `Nobody can pick anymore. ${cancelled ? `The reason: “${cancelled.reason}”.` : 'Its history says why.'}`;
-      if (leagueIsOver) return { words: `${words} The league was canceled too.`, ...toHistory };
+      if (leagueIsOver !== false)
+        return { words: leagueIsOver ? `${words} The league was canceled too.` : words, ...toHistory };
       return {
         words: `${words} It can be reopened at the foot of the results; it then starts again in setup, with the same settings.`,
         to: '?tab=results',

@@ -32,7 +32,8 @@ const SignedResult = lazyPart(
 type ResultsTabProps = {
   readonly room: RoomView;
   readonly canEdit: boolean;
-  readonly leagueIsOver: boolean;
+  /** Null: not known. */
+  readonly leagueIsOver: boolean | null;
 };
 
 /** Who went where; for commissioners also what ends, repeats or shares the draft. */
@@ -109,7 +110,7 @@ export const ResultsTab = ({ room, canEdit, leagueIsOver }: ResultsTabProps) => 
         <Box sx={{ mt: 8 }}>
           {data && <LatePlayers room={room} rosters={rosters} players={data.players} />}
           {!cancelled && <SpectatorLink leagueId={room.leagueId} />}
-          {!leagueIsOver && <DraftControls room={room} />}
+          {leagueIsOver === false && <DraftControls room={room} />}
         </Box>
       )}
     </div>

@@ -50,7 +50,7 @@ export type OpenSettings = {
 };
 
 /** Before the lobby everything may change; in it the clock and the start; in a pause the clock alone. */
-export const openSettings = (status: DraftStatus | null, leagueIsOver: boolean): OpenSettings => {
+export const openSettings = (status: DraftStatus | null, leagueIsOver: boolean | null): OpenSettings => {
   switch (status) {
     case null:
     case 'configuring':
@@ -85,7 +85,7 @@ export const openSettings = (status: DraftStatus | null, leagueIsOver: boolean):
         start: false,
         why: leagueIsOver
           ? 'The draft was canceled with its league.'
-          : 'The draft is canceled. Reopen it on the results tab to change it.',
+          : `The draft is canceled.${leagueIsOver === null ? '' : ' Reopen it on the results tab to change it.'}`,
       };
     case 'completed':
     case 'published':

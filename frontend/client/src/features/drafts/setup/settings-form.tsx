@@ -24,8 +24,8 @@ type SettingsFormProps = {
   readonly revision: number | undefined;
   readonly teamCount: number;
   readonly positions: readonly PositionChoice[];
-  /** The league is canceled, and its draft with it. */
-  readonly leagueIsOver: boolean;
+  /** The league is canceled, and its draft with it; null: not known. */
+  readonly leagueIsOver: boolean | null;
 };
 
 /** The rules of the draft. */
