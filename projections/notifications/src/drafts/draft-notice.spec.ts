@@ -267,8 +267,23 @@ describe('the news of a draft', () => {
         ...{ accountId: 'ben', leads: {}, at },
       },
     );
-    expect(told).toMatchObject({ teamName: 'Otters', slot: 2, leagueName: 'Tuesday League' });
+    expect(told).toMatchObject({ teamName: 'Otters', slots: [2], leagueName: 'Tuesday League' });
   });
+});
+
+it('says to whoever picks for several teams where each of them stands in the order', () => {
+  const document = documentAfter(created(), ordered);
+  const [hawks, otters] = document.teams.map((team) => ({ ...team, pickerIds: ['cal'] }));
+  const late = { teamId: 't3', name: 'Foxes', pickerIds: ['cal'] };
+  const toldOf = (...teams: (typeof late | undefined)[]) =>
+    draftNoticeFor(
+      { draft: matter({ news: 'order_drawn' }), by: null },
+      { ...document, teams: teams.flatMap((team) => team ?? []) },
+      { accountId: 'cal', leads: {}, at },
+    );
+  expect(toldOf(hawks, otters)).toMatchObject({ teamName: null, slots: [1, 2] });
+  expect(toldOf(late, otters)).toMatchObject({ teamName: 'Otters', slots: [2] });
+  expect(toldOf(late)).toBe('over');
 });
 
 describe('a reminder of a draft', () => {

@@ -48,7 +48,7 @@ export const isForCalendars = ({ news }: Pick<DraftMatter, 'news'>): boolean => 
 
 /** Why there is nothing to tell somebody: it is not theirs (any more), not wanted, or has been overtaken. */
 export type NotTold = 'gone' | 'off' | 'over';
-type Told = Pick<DraftNotice, 'news'> & Partial<Pick<DraftNotice, 'teamName' | 'slot' | 'deadlineAt'>>;
+type Told = Pick<DraftNotice, 'news'> & Partial<Pick<DraftNotice, 'teamName' | 'slots' | 'deadlineAt'>>;
 
 /** @returns what somebody is told of a draft now, as it and its people are by now; or why nothing */
 export const draftNoticeFor = (
@@ -64,7 +64,7 @@ export const draftNoticeFor = (
   if (typeof told === 'string') return told;
   const { startsAt, clock } = draft;
   const { zone } = clock;
-  return { teamName: null, slot: null, deadlineAt: null, leagueId, leagueName, startsAt, zone, ...told };
+  return { teamName: null, slots: [], deadlineAt: null, leagueId, leagueName, startsAt, zone, ...told };
 };
 
 const toldOf = (
@@ -94,8 +94,10 @@ const toldOf = (
     case 'time_changed':
       return when(picks || runs, {}, draft.startsAt === startsAt);
     case 'order_drawn': {
-      const slot = team ? order.indexOf(team.teamId) + 1 : 0;
-      return when(picks, { ...named, slot }, slot > 0);
+      const placed = order.map((id) => mine.find((one) => one.teamId === id));
+      const slots = placed.flatMap((one, place) => (one ? [place + 1] : []));
+      const name = placed.find((one) => one !== undefined)?.name ?? null;
+      return when(picks, { teamName: slots.length > 1 ? null : name, slots }, slots.length > 0);
     }
     case 'lobby_open':
     case 'started':

@@ -3,7 +3,7 @@ import type { DraftNotice } from './notifications/notification.contract';
 
 const now = Date.parse('2026-11-24T23:30:00.000Z');
 const notice = (more: Partial<DraftNotice>): DraftNotice => ({
-  ...{ news: 'started', leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slot: 2 },
+  ...{ news: 'started', leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slots: [2] },
   ...{ startsAt: '2026-11-25T00:30:00.000Z', deadlineAt: '2026-11-24T23:30:45.000Z', zone: 'UTC' },
   ...more,
 });
@@ -65,6 +65,12 @@ describe('a draft in words', () => {
       expect(draftWords(notice({ news: 'reopened', startsAt }), clock).text).toBe(
         'The time of the draft of Tuesday League is open.',
       );
+  });
+
+  it('says the places of all teams that somebody picks for', () => {
+    expect(draftWords(notice({ news: 'order_drawn', teamName: null, slots: [2, 5] }), clock).text).toBe(
+      'Your teams pick 2nd and 5th in round 1 of the draft of Tuesday League.',
+    );
   });
 
   it('leads nowhere else, whatever a league is called by', () => {

@@ -13,7 +13,7 @@ export type NewsClock = { readonly now: number | null; readonly timeOf: (iso: st
 
 /** @returns what somebody is told of a draft; all of it has to be read as text */
 export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): NewsWords => {
-  const { news, leagueId, leagueName, slot, startsAt, deadlineAt } = notice;
+  const { news, leagueId, leagueName, slots, startsAt, deadlineAt } = notice;
   const team = notice.teamName ?? 'Your team';
   const page = `/complex/leagues/${encodeURIComponent(leagueId)}/draft`;
   const of = `the draft of ${leagueName}`;
@@ -30,7 +30,10 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
         ? words('The draft has no set time', `The time of ${of} is open again.`)
         : words('The draft time is set', `Starts ${timeOf(startsAt)}: ${of}.`);
     case 'order_drawn':
-      return words('The draft order is set', `${team} picks ${ordinal(slot ?? 0)} in round 1 of ${of}.`);
+      return words(
+        'The draft order is set',
+        `${slots.length > 1 ? 'Your teams pick' : `${team} picks`} ${AND.format(slots.map(ordinal))} in round 1 of ${of}.`,
+      );
     case 'lobby_open':
       return words('The draft lobby is open', `Come in: ${of}.`, `${page}/room`);
     case 'started':
@@ -122,6 +125,7 @@ const LEFT_UNITS = [
 /** @returns '2 days', '37 hours' or '119 minutes': what is left for somebody, never more than it is */
 export const leftWords = (ms: number): string => inUnits(ms, LEFT_UNITS, Math.floor);
 
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 /** @returns '1st', '2nd' */

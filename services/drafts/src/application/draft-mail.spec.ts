@@ -25,11 +25,15 @@ const league = {
   cancelledBecause: null,
 };
 const earlier = Date.parse('2026-11-24T20:00:00.000Z');
-const told = (state: ToldDraft, news: DraftNews, accountId = 'cal', now = earlier) =>
-  draftMail({ state, revision: 7, league, url: 'https://fieldhouse.example/draft', now }, news, {
-    accountId,
-    firstName: 'Cal',
-  });
+const told = (state: ToldDraft, news: DraftNews, accountId = 'cal', now = earlier, teams = league.teams) =>
+  draftMail(
+    {
+      ...{ state, revision: 7, url: 'https://fieldhouse.example/draft', now },
+      league: { ...league, teams },
+    },
+    news,
+    { accountId, firstName: 'Cal' },
+  );
 
 describe('what they are told', () => {
   it('is the time in the zone of the league, and an entry for the calendar that a later mail moves', () => {
@@ -70,6 +74,14 @@ describe('what they are told', () => {
       'A commissioner set this order by hand; the history on the page of the draft has the reason.',
     );
     expect(told(draft(), { about: 'order_drawn' })).toBeNull();
+  });
+
+  it('is the place of each of their teams that is in the order', () => {
+    const own = ['t1', 't2', 't3'].map((teamId) => team(teamId, { pickerIds: ['cal'] }));
+    const state = draft({ status: 'order_locked', order: ['t2', 't1'] });
+    expect(told(state, { about: 'order_drawn' }, 'cal', earlier, own)?.paragraphs[1]).toBe(
+      'The order of the draft of Tuesday Softball stands. Team t2 pick 1st and Team t1 pick 2nd of 2 in round 1.',
+    );
   });
 
   it('leads a new captain to the players', () => {

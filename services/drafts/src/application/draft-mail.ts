@@ -82,9 +82,11 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
           ]);
     case 'order_drawn': {
       if (!('order' in state)) return null;
-      const place = team ? state.order.indexOf(team.teamId) + 1 : 0;
-      const yours =
-        place > 0 ? `${team?.name} pick ${ordinal(place)} of ${state.order.length} in round 1.` : '';
+      const own = state.order.flatMap((teamId, place) => {
+        const found = league.teams.find((one) => one.teamId === teamId);
+        return found?.pickerIds.includes(to.accountId) ? [`${found.name} pick ${ordinal(place + 1)}`] : [];
+      });
+      const yours = own.length > 0 ? `${AND.format(own)} of ${state.order.length} in round 1.` : '';
       return mail('Draft order set', [
         `The order of the draft of ${leagueName} stands. ${yours}`.trim(),
         news.byHand
@@ -148,6 +150,8 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
       return news satisfies never;
   }
 };
+
+const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What a captain can hold against the page later on: nobody can change it in their mailbox. */
 const signatureOf = (state: ToldDraft, leagueName: string): readonly string[] =>

@@ -23,7 +23,7 @@ const news = (one: 'published' | 'time_changed'): NoticeContent => ({
   ...{ kind: 'draft', teamId: null, teamName: 'Tuesday League', by: null, message: null, text: null },
   ...{ registration: null, broadcast: null, payment: null, people: [] },
   draft: {
-    ...{ news: one, leagueId: 'l1', leagueName: 'Tuesday League', teamName: null, slot: null },
+    ...{ news: one, leagueId: 'l1', leagueName: 'Tuesday League', teamName: null, slots: [] },
     ...{ startsAt: at, deadlineAt: null, zone: 'UTC' },
   },
 });

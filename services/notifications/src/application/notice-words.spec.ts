@@ -35,7 +35,7 @@ const draft = (news: DraftNotice['news']): NoticeContent => ({
     payment: null,
   },
   draft: {
-    ...{ news, leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slot: 2 },
+    ...{ news, leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slots: [2] },
     ...{ startsAt: null, deadlineAt: null, zone: 'UTC' },
   },
 });

@@ -29,10 +29,10 @@ export type DraftNotice = {
   readonly news: DraftNews;
   readonly leagueId: string;
   readonly leagueName: string;
-  /** The team that they pick for, as far as it is about that. */
+  /** The team that they pick for, as far as it is about one. */
   readonly teamName: string | null;
-  /** Where that picks in round 1, from 1 on: of an order. */
-  readonly slot: number | null;
+  /** Where their teams pick in round 1, from 1 on: of an order. */
+  readonly slots: readonly number[];
   readonly startsAt: string | null;
   /** Of a turn: when its time is up. Null: nothing happens then. */
   readonly deadlineAt: string | null;

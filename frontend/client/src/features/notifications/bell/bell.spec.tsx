@@ -194,7 +194,7 @@ it('has one row for a draft, which the newest turn takes, and none once it is ov
       ...{ id: `draftTurn:e${n}`, kind: 'draftTurn', place: 'draftTurn:d1', teamId: null, teamName: '' },
       ...{ by: null, name: null, message: null },
       draft: {
-        ...{ news, leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slot: null },
+        ...{ news, leagueId: 'l1', leagueName: 'Tuesday League', teamName: 'Hawks', slots: [] },
         ...{ startsAt: null, deadlineAt: '2026-11-23T19:31:00.000Z', zone: 'UTC' },
       },
     });
