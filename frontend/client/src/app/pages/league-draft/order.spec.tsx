@@ -303,6 +303,14 @@ describe('what a captain sees first', () => {
     expect((await yours()).getByText(/^The order has to be made again/)).toBeVisible();
   });
 
+  it('names the one of several teams that came after the order, beside the place of the other', async () => {
+    const me = { role: 'captain', teamIds: ['t1', 't2'] } as const;
+    await asCaptain({ status: 'lobby', order: ['t2', 't3'], me }, null);
+    const card = await yours();
+    expect(card.getByText('The order has to be made again: Hawks came after it')).toBeVisible();
+    expect(card.getByText(/^You pick 1st/)).toBeVisible();
+  });
+
   it('says that the time has passed', async () => {
     await asCaptain({ status: 'lobby' }, '2026-01-05T20:00:00.000Z');
     const card = await yours();

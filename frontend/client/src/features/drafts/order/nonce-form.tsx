@@ -9,12 +9,13 @@ import { useCommandForm } from '../../../shared/form/use-command-form';
 import { randomId } from '../../../shared/lib/random-id';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { draftsApi } from '../api/drafts.api';
+import { ownTeams } from '../draft-room/model/room-facts';
 
 type NonceFormProps = { readonly room: RoomView; readonly roll: OrderProofView['rolls'][number] };
 
 /** What each team has added; whoever picks for one adds here. */
 export const NonceForm = ({ room, roll }: NonceFormProps) => {
-  const own = room.teams.filter(({ teamId }) => room.me.teamIds.includes(teamId));
+  const own = ownTeams(room);
   return (
     <Box sx={{ width: '100%' }}>
       {own.map(({ teamId, name }) => (

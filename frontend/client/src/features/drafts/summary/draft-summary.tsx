@@ -10,8 +10,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { NO_TEAM_COLOR } from '../../../shared/lib/colors';
 import { exactTime, venueTime } from '../../../shared/lib/times';
 import { useMinute } from '../../../shared/lib/use-minute';
+import { listOf } from '../../../shared/lib/words';
 import { TeamBadge } from '../../../shared/ui/team-badge';
 import { isBeforeStart, isLate } from '../draft-leagues/draft-time';
+import { outsideOrder, ownTeams } from '../draft-room/model/room-facts';
 import { placeWords } from '../order/place';
 import { picksWords } from './picks-words';
 import { Until } from './until';
@@ -33,7 +35,7 @@ const BRIEF: SxProps<Theme> = (theme) => ({
 export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
   const [params] = useSearchParams();
   useMinute();
-  const { status, me, settings, teams } = room;
+  const { status, me, settings } = room;
   const { startsAt, clock } = settings;
   if (!isBeforeStart(status)) return null;
   const late = isLate(status, startsAt);
@@ -41,13 +43,14 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
   const tab = params.get('tab') ?? (me.role === 'captain' ? 'prepare' : null);
   const preparing = tab === 'prepare';
   const brief = tab !== null && !preparing;
-  const own = teams.filter(({ teamId }) => me.teamIds.includes(teamId));
+  const own = ownTeams(room);
   if (own.length === 0)
     return late && startsAt && me.role === 'commissioner' ? (
       <Alert severity="warning" sx={{ mb: 4 }}>
         The draft was to start on {exactTime(startsAt, clock.zone)} and has not.
       </Alert>
     ) : null;
+  const outside = outsideOrder(room);
   return (
     <Card component="section" aria-label="Your draft" sx={brief ? BRIEF : { p: { xs: 4, sm: 5 }, mb: 4 }}>
       <Box
@@ -77,10 +80,10 @@ export const DraftSummary = ({ room }: { readonly room: RoomView }) => {
           )}
         </Fact>
         <Fact label="Your place">
-          {placeWords(room.order, me.teamIds) ??
-            (room.order.length > 0
-              ? 'The order has to be made again: your team came after it'
-              : 'The order is not made yet')}
+          {room.order.length === 0 ? 'The order is not made yet' : placeWords(room.order, me.teamIds)}
+          {outside.length > 0 && (
+            <div>The order has to be made again: {listOf(outside.map(({ name }) => name))} came after it</div>
+          )}
           <Detail>{picksWords(room.board, me.teamIds)}</Detail>
         </Fact>
         {status !== 'lobby' && !preparing && (

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import {
-  isOutsideOrder,
   isOver,
   openPicks,
+  outsideOrder,
   pickLabel,
   picksUntil,
   teamOf,
@@ -58,7 +58,7 @@ export const myNextWords = (facts: RoomFacts): string | null => {
   const { me, status } = facts.room;
   const until = picksUntil(facts, me.teamIds);
   if (me.teamIds.length === 0 || isOver(facts.room)) return null;
-  if (isOutsideOrder(facts.room)) return 'Your team is not in the order';
+  if (outsideOrder(facts.room).length === me.teamIds.length) return 'Your team is not in the order';
   if (until === null) return 'Your roster is full';
   if (until === 0)
     return status === 'live' ? 'Your pick' : status === 'lobby' ? 'You pick first' : 'You pick next';

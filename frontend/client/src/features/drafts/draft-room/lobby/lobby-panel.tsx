@@ -2,14 +2,14 @@ import { CheckCircleRounded } from '../../../../shared/icons/check-circle-rounde
 import { CircleOutlined } from '../../../../shared/icons/circle-outlined';
 import { VolumeUpRounded } from '../../../../shared/icons/volume-up-rounded';
 import { useObservable } from '../../../../shared/live/use-observable';
-import { count } from '../../../../shared/lib/words';
+import { count, listOf } from '../../../../shared/lib/words';
 import { venueTime } from '../../../../shared/lib/times';
 import { useMinute } from '../../../../shared/lib/use-minute';
 import { Button } from '../../../../shared/ui/button';
 import { lazyPart } from '../../../../shared/ui/lazy-part';
 import { TeamBadge } from '../../../../shared/ui/team-badge';
 import { isLate } from '../../draft-leagues/draft-time';
-import { openPicks, teamOf } from '../model/room-facts';
+import { openPicks, outsideOrder, teamOf } from '../model/room-facts';
 import { useRoom } from '../room-context';
 import { switchSound } from '../settings/room-menu';
 import { useRoomSettings } from '../settings/room-settings';
@@ -29,6 +29,7 @@ export const LobbyPanel = () => {
   const late = isLate(room.status, startsAt, link.socket.clock.now());
   const presence = useObservable(link.presence);
   const here = new Set(presence?.teamIds.filter((teamId) => room.order.includes(teamId)));
+  const outside = outsideOrder(room);
   const myPicks = openPicks(facts).filter(({ teamId }) => room.me.teamIds.includes(teamId));
   return (
     <section aria-label="Lobby" className="lobby">
@@ -78,10 +79,10 @@ export const LobbyPanel = () => {
           })}
         </ol>
       </div>
-      {room.me.teamIds.some((teamId) => !room.order.includes(teamId)) && (
+      {outside.length > 0 && (
         <p className="lobby-words">
-          Your team came after the order was made. A commissioner has to make it again before the draft can
-          start.
+          {listOf(outside.map(({ name }) => name))} came after the order was made. A commissioner has to make
+          it again before the draft can start.
         </p>
       )}
       {myPicks.length > 0 && (

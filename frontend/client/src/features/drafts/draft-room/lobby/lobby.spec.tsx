@@ -50,9 +50,16 @@ it('says to a team that came after the order what it waits for, and counts the t
   act(() =>
     fakeServer.emit('room.presence', { leagueId, teamIds: ['owls'], commissioners: 1, spectators: 0 }),
   );
-  expect(await screen.findByText(/^Your team came after the order was made/)).toBeVisible();
+  expect(await screen.findByText(/^Owls came after the order was made/)).toBeVisible();
   expect(await screen.findByText('0 of 1 teams are here')).toBeVisible();
   expect(screen.queryByText('Your roster is full')).toBeNull();
+});
+
+it('names the one of several teams that came after the order', async () => {
+  const me = { role: 'captain', teamIds: ['hawks', 'owls'] } as const;
+  await renderRoom({ ...lobby, me, order: ['hawks'], board: ['hawks', 'hawks'] });
+  expect(await screen.findByText(/^Owls came after the order was made/)).toBeVisible();
+  expect(screen.getByText('You pick first')).toBeVisible();
 });
 
 it('has no controls to run a draft with whose rosters are published', async () => {

@@ -112,9 +112,13 @@ export const picksUntil = (facts: RoomFacts, teamIds: readonly string[]): number
   return place < 0 ? null : place;
 };
 
-/** Whether a visitor's teams came after the order was made, and have no place in it. */
-export const isOutsideOrder = ({ me, order }: Pick<RoomView, 'me' | 'order'>): boolean =>
-  me.teamIds.length > 0 && order.length > 0 && !me.teamIds.some((teamId) => order.includes(teamId));
+/** The teams that a visitor picks for. */
+export const ownTeams = ({ me, teams }: Pick<RoomView, 'me' | 'teams'>): readonly RoomTeam[] =>
+  teams.filter(({ teamId }) => me.teamIds.includes(teamId));
+
+/** Those of them that came after the order was made, and have no place in it. */
+export const outsideOrder = (room: Pick<RoomView, 'me' | 'teams' | 'order'>): readonly RoomTeam[] =>
+  room.order.length === 0 ? [] : ownTeams(room).filter(({ teamId }) => !room.order.includes(teamId));
 
 /** A team that somebody who picks for several wants to see the lists of, and the pick that was on the clock then. */
 export type ListsChosen = { readonly teamId: string; readonly pickNo: number | null };
