@@ -54,7 +54,14 @@ export const prospectusView = (more: Partial<ProspectusView> = {}): ProspectusVi
 
 export const managedLeague = (more: Partial<ManagedLeague> = {}): ManagedLeague => ({
   ...{ leagueId: 'L1', name: 'Tuesday Softball', season: 'Spring 2027', sport: 'softball' },
-  ...{ zone: 'America/New_York', role: 'owner', teams: 3, teamCount: 12, stage: 'draft', prospectus: null },
+  ...{
+    zone: 'America/New_York',
+    staffRoles: ['owner'],
+    teams: 3,
+    teamCount: 12,
+    stage: 'draft',
+    prospectus: null,
+  },
   hasPeople: true,
   ...more,
 });

@@ -281,7 +281,7 @@ describe('a prospectus', () => {
     const own = (await managed(owner)).filter((one) => [leagueId, unwritten].includes(one.leagueId));
     expect(own).toHaveLength(2);
     expect(own.find((one) => one.leagueId === leagueId)).toEqual({
-      ...{ leagueId, role: 'owner', stage: 'draft', teams: 1, teamCount: leagueBody.teamCount },
+      ...{ leagueId, staffRoles: ['owner'], stage: 'draft', teams: 1, teamCount: leagueBody.teamCount },
       hasPeople: true,
       ...{ name: leagueBody.name, season: leagueBody.season, sport: leagueBody.sport, zone: leagueBody.zone },
       prospectus: { format, startsOn, endsOn, windows },
@@ -295,8 +295,8 @@ describe('a prospectus', () => {
     });
     await app.projected(playerPoolModel, filled);
     expect((await managed(owner)).find((one) => one.leagueId === unwritten)?.hasPeople).toBe(true);
-    expect(await managed(commissioner)).toMatchObject([{ leagueId, role: 'commissioner' }]);
-    expect(await managed(scorer)).toMatchObject([{ leagueId, role: 'scorekeeper' }]);
+    expect(await managed(commissioner)).toMatchObject([{ leagueId, staffRoles: ['commissioner'] }]);
+    expect(await managed(scorer)).toMatchObject([{ leagueId, staffRoles: ['scorekeeper'] }]);
     for (const person of [captain, player, stranger]) expect(await managed(person)).toEqual([]);
   });
 

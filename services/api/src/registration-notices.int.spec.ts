@@ -109,7 +109,7 @@ describe('what people are told of their registration', () => {
     expect((await told(holder)).registrations).toBeUndefined();
     expect((await told(holder))['managed-leagues']).toBeUndefined();
     expect((await told(owner))['managed-leagues']).toContainEqual(
-      expect.objectContaining({ leagueId, name: LEAGUE, role: 'owner' }),
+      expect.objectContaining({ leagueId, name: LEAGUE, staffRoles: ['owner'] }),
     );
     expect(await offersTo()).toEqual([
       {

@@ -144,13 +144,14 @@ const managedLeagueOf = (
   places: LeaguePlacesDocument | null,
   hasPeople: boolean,
 ): readonly ManagedLeague[] => {
-  const [role] = me.staffRoles;
-  if (role === undefined) return [];
+  const { staffRoles } = me;
+  if (staffRoles.length === 0) return [];
   const { name, season, sport, zone, teamCount } = league.details;
   const { prospectus } = said;
   return [
     {
-      ...{ leagueId: league._id, name, season, sport, zone, teamCount, role, hasPeople },
+      ...{ leagueId: league._id, name, season, sport, zone, teamCount, hasPeople },
+      staffRoles: [...staffRoles],
       teams: league.teams.length,
       stage: stageIn(league, said, places),
       prospectus: prospectus && {

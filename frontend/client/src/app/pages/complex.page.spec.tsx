@@ -193,7 +193,7 @@ describe('the steps of an owner', () => {
   });
 
   it('are not done by a league of others that one helps with', async () => {
-    const step = await stepsWith(managedLeague({ role: 'treasurer' }));
+    const step = await stepsWith(managedLeague({ staffRoles: ['treasurer'] }));
     expect(step('Start a league').getByTitle('To do')).toBeInTheDocument();
   });
 });

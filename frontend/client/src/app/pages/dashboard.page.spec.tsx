@@ -119,12 +119,14 @@ it('leads to the leagues that the person runs, with what is taken in each', asyn
 it('leads whoever helps with a league to what they do there', async () => {
   show({
     'managed-leagues': [
-      managedLeague({ leagueId: 'L1', name: 'Harbor Coed', role: 'treasurer' }),
-      managedLeague({ leagueId: 'L2', name: 'Winter League', stage: 'open', role: 'scorekeeper' }),
+      managedLeague({ leagueId: 'L1', name: 'Harbor Coed', staffRoles: ['treasurer'] }),
+      managedLeague({ leagueId: 'L2', name: 'Winter League', stage: 'open', staffRoles: ['scorekeeper'] }),
+      managedLeague({ leagueId: 'L3', name: 'Both', staffRoles: ['treasurer', 'scorekeeper'] }),
     ],
   });
   renderApp('/dashboard');
-  const run = within(await screen.findByRole('region', { name: 'Leagues you run' }));
+  const run = within(await screen.findByRole('region', { name: 'Leagues you run or help with' }));
+  expect(run.getByText('Spring 2027 · Treasurer and Scorekeeper')).toBeVisible();
   expect(run.getByText('Spring 2027 · Treasurer')).toBeVisible();
   expect(run.getByRole('link', { name: 'Harbor Coed' })).toHaveAttribute(
     'href',

@@ -93,8 +93,12 @@ describe('the board', () => {
     network.on('GET', '/managed-leagues', {
       body: {
         leagues: [
-          managedLeague({ name: 'Money', role: 'treasurer', ...open }),
-          managedLeague({ leagueId: 'L2', name: 'Record', role: 'scorekeeper', ...open }),
+          managedLeague({ name: 'Money', staffRoles: ['treasurer'], ...open }),
+          managedLeague({ leagueId: 'L2', name: 'Record', staffRoles: ['scorekeeper'], ...open }),
+          managedLeague({
+            ...{ leagueId: 'L3', name: 'Both', ...open },
+            staffRoles: ['treasurer', 'scorekeeper'],
+          }),
         ],
       },
     });
@@ -108,6 +112,12 @@ describe('the board', () => {
     const record = within(screen.getByRole('article', { name: 'Record' }));
     expect(record.getByText('You are its scorekeeper')).toBeVisible();
     expect(linksOf(record)).toEqual([['Conduct', '/leagues/L2/teams?tab=conduct']]);
+    const both = within(screen.getByRole('article', { name: 'Both' }));
+    expect(both.getByText('You are its treasurer and scorekeeper')).toBeVisible();
+    expect(linksOf(both)).toEqual([
+      ['Finance', '/leagues/L3/teams?tab=finance'],
+      ['Conduct', '/leagues/L3/teams?tab=conduct'],
+    ]);
   });
 });
 
@@ -130,8 +140,8 @@ describe('the set-up', () => {
     network.on('GET', '/managed-leagues', {
       body: {
         leagues: [
-          managedLeague({ leagueId: 'L7', name: 'Own', role: 'commissioner' }),
-          managedLeague({ leagueId: 'L8', name: 'Of others', role: 'treasurer' }),
+          managedLeague({ leagueId: 'L7', name: 'Own', staffRoles: ['commissioner'] }),
+          managedLeague({ leagueId: 'L8', name: 'Of others', staffRoles: ['treasurer'] }),
         ],
       },
     });

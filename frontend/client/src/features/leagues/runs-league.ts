@@ -1,5 +1,5 @@
-import type { LeagueView } from '@fieldhouse/api-contract';
+import type { StaffRole } from '@fieldhouse/api-contract';
 
 /** Whether somebody decides about a league: its owners and commissioners do. */
-export const runsLeague = ({ staffRoles }: Pick<LeagueView['me'], 'staffRoles'>): boolean =>
+export const runsLeague = ({ staffRoles }: { readonly staffRoles: readonly StaffRole[] }): boolean =>
   staffRoles.includes('owner') || staffRoles.includes('commissioner');

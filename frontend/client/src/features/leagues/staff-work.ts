@@ -1,4 +1,5 @@
 import type { StaffRole } from '@fieldhouse/api-contract';
+import { runsLeague } from './runs-league';
 
 const WORK: Partial<Readonly<Record<StaffRole, { readonly label: string; readonly tab: string }>>> = {
   treasurer: { label: 'Finance', tab: 'finance' },
@@ -15,3 +16,7 @@ export const workOf = (
     ? { label: work.label, to: `/leagues/${encodeURIComponent(leagueId)}/teams?tab=${work.tab}` }
     : null;
 };
+
+/** All that somebody's roles open of a league; nothing for whoever runs it, and opens all of it. */
+export const worksOf = (leagueId: string, staffRoles: readonly StaffRole[]) =>
+  runsLeague({ staffRoles }) ? [] : staffRoles.flatMap((role) => workOf(leagueId, role) ?? []);

@@ -46,8 +46,8 @@ export const managedLeague = z.object({
   sport: z.string(),
   /** IANA. */
   zone: z.string(),
-  /** The foremost. */
-  role: staffRole,
+  /** The caller's, the foremost first. */
+  staffRoles: z.array(staffRole),
   /** Teams that are in, and for how many there is room. */
   teams: z.number().int(),
   teamCount: z.number().int(),

@@ -17,7 +17,7 @@ export const OwnerChecklist = () => {
     refetchOnMountOrArgChange: true,
     refetchOnFocus: true,
   });
-  const own = data?.leagues.filter(({ role }) => runsLeague({ staffRoles: [role] })) ?? [];
+  const own = data?.leagues.filter(runsLeague) ?? [];
   const runs = own.length > 0;
   const filled = own.some(({ hasPeople }) => hasPeople);
   const confirmed = user?.email_confirmed_at !== null;

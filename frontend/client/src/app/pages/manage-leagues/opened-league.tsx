@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { leaguesApi } from '../../../features/leagues/api/leagues.api';
 import { runsLeague } from '../../../features/leagues/runs-league';
-import { workOf } from '../../../features/leagues/staff-work';
+import { worksOf } from '../../../features/leagues/staff-work';
 import { prospectusApi } from '../../../features/leagues/api/prospectus.api';
 import { chipOf } from '../../../features/leagues/board/board-words';
 import { LeagueSetup } from '../../../features/leagues/setup/league-setup';
@@ -49,7 +49,7 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
     );
   if (!details || !view) return <FormSkeleton fields={6} />;
   const manages = runsLeague(details.me);
-  const work = manages ? [] : details.me.staffRoles.flatMap((role) => workOf(leagueId, role) ?? []);
+  const work = worksOf(leagueId, details.me.staffRoles);
   const drafts = mayDraft(view.prospectus);
   return (
     <>

@@ -9,26 +9,27 @@ import { sportName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import { ButtonLink } from '../../../shared/ui/button';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import { FORMAT_WORDS, spanWords } from '../../../shared/lib/prospectus-words';
+import { listOf } from '../../../shared/lib/words';
 import { STAFF_ROLE_WORDS } from '../invite/offer-words';
 import { stepPath } from '../setup/steps';
-import { workOf } from '../staff-work';
+import { worksOf } from '../staff-work';
 import { chipOf, newsOf, nextOf, placesOf } from './board-words';
 import './board.css';
 
 /** One league as its staff sees it: where it stands, and what comes next for whoever runs it, or what the others do there. */
 export const ManagedLeagueCard = ({ league }: { readonly league: ManagedLeague }) => {
-  const { leagueId, name, season, stage, prospectus } = league;
+  const { leagueId, name, season, stage, prospectus, staffRoles } = league;
   const id = useId();
   const { catalogue } = useCatalogue();
-  const work = workOf(leagueId, league.role);
-  const next = work ?? nextOf(league);
+  const work = worksOf(leagueId, staffRoles);
+  const helps = work.length > 0;
   const news = newsOf(league);
   const drafts = mayDraft(prospectus);
   return (
     <article aria-labelledby={id} className="card managed">
       <div className="managed-head">
         <StatusChip state={chipOf(stage)} />
-        {!work && <CardMenu league={league} />}
+        {!helps && <CardMenu league={league} />}
       </div>
       <div>
         <h3 id={id} className="managed-name">
@@ -42,18 +43,21 @@ export const ManagedLeagueCard = ({ league }: { readonly league: ManagedLeague }
       <div className="managed-facts">
         {prospectus && <p>{spanWords(prospectus)}</p>}
         <p>{placesOf(league)}</p>
-        {work && <p>You are its {STAFF_ROLE_WORDS[league.role].toLowerCase()}</p>}
+        {helps && <p>You are its {listOf(staffRoles.map((role) => STAFF_ROLE_WORDS[role].toLowerCase()))}</p>}
         {news && <p className="muted">{news}</p>}
       </div>
       <div className="managed-foot">
-        <ButtonLink
-          variant={stage === 'draft' && !work ? 'filled' : 'outlined'}
-          to={next.to}
-          aria-label={`${next.label}: ${name}`}
-        >
-          {next.label}
-        </ButtonLink>
-        {stage !== 'draft' && !work && (
+        {(helps ? work : [nextOf(league)]).map(({ to, label }) => (
+          <ButtonLink
+            key={label}
+            variant={stage === 'draft' && !helps ? 'filled' : 'outlined'}
+            to={to}
+            aria-label={`${label}: ${name}`}
+          >
+            {label}
+          </ButtonLink>
+        ))}
+        {stage !== 'draft' && !helps && (
           <ButtonLink
             variant="text"
             to={`/leagues/${leagueId}/teams`}

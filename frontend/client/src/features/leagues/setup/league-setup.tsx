@@ -37,10 +37,7 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
   const { data: sports } = leaguesApi.useSportsQuery();
   const managed = prospectusApi.useManagedLeaguesQuery();
   const { catalogue } = useCatalogue();
-  const others =
-    managed.data?.leagues.filter(
-      (one) => one.leagueId !== leagueId && runsLeague({ staffRoles: [one.role] }),
-    ) ?? [];
+  const others = managed.data?.leagues.filter((one) => one.leagueId !== leagueId && runsLeague(one)) ?? [];
   const missing = missingOf(league, view, new Date(now).toISOString());
   const step = view.cancelled ? 'review' : stepOf(stepName, view);
   const onSaved = useGoOn(leagueId, step, !view.published);

@@ -2,31 +2,32 @@ import type { DashboardParts, ManagedLeague } from '@fieldhouse/api-contract';
 import { CardList } from '../../../../shared/dashboard/card-list';
 import type { PartOf } from '../../../../shared/dashboard/dashboard-part';
 import { StatusChip } from '../../../../shared/ui/status-chip';
+import { listOf } from '../../../../shared/lib/words';
 import { chipOf, placesOf } from '../../board/board-words';
 import { STAFF_ROLE_WORDS } from '../../invite/offer-words';
+import { runsLeague } from '../../runs-league';
 import { stepPath } from '../../setup/steps';
-import { workOf } from '../../staff-work';
+import { worksOf } from '../../staff-work';
 
 /** To whoever has registered; while nobody can have, to what the league says. Who does not run it, to what they do there. */
-const pathOf = ({ leagueId, role, stage }: ManagedLeague): string =>
-  workOf(leagueId, role)?.to ??
-  (stage === 'draft' ? stepPath(leagueId, 'review') : `/leagues/${leagueId}/teams`);
-
-const noteOf = (league: ManagedLeague): string =>
-  `${league.season} · ${workOf(league.leagueId, league.role) ? STAFF_ROLE_WORDS[league.role] : placesOf(league)}`;
+const rowOf = (league: ManagedLeague) => {
+  const { leagueId, name, season, stage, staffRoles } = league;
+  const [work] = worksOf(leagueId, staffRoles);
+  const own = stage === 'draft' ? stepPath(leagueId, 'review') : `/leagues/${leagueId}/teams`;
+  const roles = listOf(staffRoles.map((role) => STAFF_ROLE_WORDS[role]));
+  return {
+    ...{ id: leagueId, name, to: work?.to ?? own },
+    note: `${season} · ${work ? roles : placesOf(league)}`,
+    chip: <StatusChip state={chipOf(stage)} />,
+  };
+};
 
 const LeaguesYouRun = ({ facts }: { readonly facts: DashboardParts['managed-leagues'] }) => (
   <CardList
-    title="Leagues you run"
+    title={facts.every(runsLeague) ? 'Leagues you run' : 'Leagues you run or help with'}
     all={{ to: '/complex/leagues', label: 'Manage leagues' }}
     things={facts}
-    rowOf={(league) => ({
-      id: league.leagueId,
-      to: pathOf(league),
-      name: league.name,
-      note: noteOf(league),
-      chip: <StatusChip state={chipOf(league.stage)} />,
-    })}
+    rowOf={rowOf}
   />
 );
 
