@@ -67,7 +67,11 @@ it('takes a word for each of the teams that somebody picks for', async () => {
   network.on('GET', `${DRAFT}/room`, { body: shown });
   const { user } = renderApp(AT);
   const second = shown.teams.find(({ teamId }) => teamId === 't2')?.name ?? '';
-  await user.type(await screen.findByLabelText(`Word of ${second}`), 'hoot');
+  const word = await screen.findByLabelText(`Word of ${second}`);
+  await user.click(screen.getByRole('button', { name: `Fill in a random word for ${second}` }));
+  expect(word).not.toHaveValue('');
+  await user.clear(word);
+  await user.type(word, 'hoot');
   await user.click(screen.getByRole('button', { name: `Add the word of ${second}` }));
   await waitFor(() =>
     expect(network.sent('POST', `${DRAFT}/order/nonce`).map(({ body }) => body)).toEqual([

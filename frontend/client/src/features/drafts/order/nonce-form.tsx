@@ -25,6 +25,7 @@ export const NonceForm = ({ room, roll }: NonceFormProps) => {
           teamId={teamId}
           whose={own.length > 1 ? `the word of ${name}` : 'my word'}
           label={own.length > 1 ? `Word of ${name}` : 'Your word'}
+          fillLabel={own.length > 1 ? `${FILL} for ${name}` : FILL}
           given={roll.nonces.find((one) => one.teamId === teamId)?.nonce}
         />
       ))}
@@ -68,16 +69,19 @@ export const NonceForm = ({ room, roll }: NonceFormProps) => {
   );
 };
 
+const FILL = 'Fill in a random word';
+
 type WordFormProps = {
   readonly leagueId: string;
   readonly teamId: string;
   readonly label: string;
+  readonly fillLabel: string;
   /** After a verb. */
   readonly whose: string;
   readonly given: string | undefined;
 };
 
-const WordForm = ({ leagueId, teamId, label, whose, given }: WordFormProps) => {
+const WordForm = ({ leagueId, teamId, label, fillLabel, whose, given }: WordFormProps) => {
   const [add] = draftsApi.useAddDraftOrderNonceMutation();
   const { control, ...form } = useCommandForm({
     schema: draftBodies.AddDraftOrderNonce,
@@ -96,8 +100,12 @@ const WordForm = ({ leagueId, teamId, label, whose, given }: WordFormProps) => {
         slotProps={{ htmlInput: { maxLength: 64, spellCheck: false, autoComplete: 'off' } }}
       />
       <SubmitButton form={form} label={`Add ${whose}`} />
-      <Button color="inherit" onClick={() => form.setValue('nonce', randomId().slice(0, 12))}>
-        Fill in a random word
+      <Button
+        color="inherit"
+        aria-label={fillLabel}
+        onClick={() => form.setValue('nonce', randomId().slice(0, 12))}
+      >
+        {FILL}
       </Button>
     </Form>
   );
