@@ -22,7 +22,8 @@ const EXPLAINED: Readonly<Record<(typeof OWN_LISTS)[number], string>> = {
 type PrepareListsProps = {
   readonly room: RoomView;
   readonly players: readonly DraftPlayerView[];
-  readonly teamId: string;
+  /** Whose lists; null: of none, and nothing is shown. */
+  readonly teamId: string | null;
   readonly onTeam: (teamId: string) => void;
 };
 
@@ -61,14 +62,7 @@ export const PrepareLists = ({ room, players, teamId, onTeam }: PrepareListsProp
       {wide && <div className="prepare-side">{pool}</div>}
       <section aria-label="My lists" className="prepare-side list-panel">
         <div className="list-head">
-          {room.me.teamIds.length > 1 && (
-            <TeamOfLists
-              teamIds={room.me.teamIds}
-              teamById={facts.teamById}
-              teamId={teamId}
-              onChoose={onTeam}
-            />
-          )}
+          <TeamOfLists room={room} teamId={plan.teamId} onChoose={onTeam} />
           <ListChoice
             lists={wide ? OWN_LISTS : PLAYERS_TOO}
             shown={shown}

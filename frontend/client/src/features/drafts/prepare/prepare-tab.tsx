@@ -12,7 +12,7 @@ import { PrepareLists } from './prepare-lists';
 export const PrepareTab = ({ room }: { readonly room: RoomView }) => {
   const { leagueId, me } = room;
   const [asked, choose] = useQueryParam('team');
-  const teamId = me.teamIds.find((id) => id === asked) ?? me.teamIds[0];
+  const teamId = me.teamIds.find((id) => id === asked) ?? me.teamIds[0] ?? null;
   const pool = draftsApi.useDraftPlayersQuery({ leagueId }, { refetchOnMountOrArgChange: true });
   return (
     <QueryView
@@ -21,7 +21,7 @@ export const PrepareTab = ({ room }: { readonly room: RoomView }) => {
       skeleton={<RowsSkeleton rows={10} height={46} />}
     >
       {({ players }) =>
-        players.length === 0 || teamId === undefined ? (
+        players.length === 0 ? (
           <NoPlayers room={room} />
         ) : (
           <PrepareLists key={leagueId} room={room} players={players} teamId={teamId} onTeam={choose} />

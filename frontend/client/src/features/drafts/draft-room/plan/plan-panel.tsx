@@ -21,18 +21,17 @@ export const PlanPanel = ({ plan }: { readonly plan: Plan }) => {
     (playerId: string): void => void dispatch(roomActions.playerSelected(playerId)),
     [dispatch],
   );
-  const { me, turn } = facts.room;
+  const { room } = facts;
   return (
     <div className="list-panel">
       <h2 className="sr-only">My lists</h2>
       <div className="list-head">
-        {me.teamIds.length > 1 && (
+        {room.me.teamIds.length > 1 && (
           <TeamOfLists
-            teamIds={me.teamIds}
-            teamById={facts.teamById}
+            room={room}
             teamId={plan.teamId}
             onChoose={(teamId) =>
-              void dispatch(roomActions.listsChosen({ teamId, pickNo: turn?.pickNo ?? null }))
+              void dispatch(roomActions.listsChosen({ teamId, pickNo: room.turn?.pickNo ?? null }))
             }
           />
         )}

@@ -1,20 +1,24 @@
 import type { RoomView } from '@fieldhouse/api-contract';
 import { SelectField } from '../../../../shared/ui/select-field';
-import { teamOf, type RoomFacts } from '../model/room-facts';
+import { ownTeams } from '../model/room-facts';
 
-type TeamOfListsProps = Pick<RoomFacts, 'teamById'> & {
-  readonly teamIds: RoomView['me']['teamIds'];
+type TeamOfListsProps = {
+  readonly room: RoomView;
   readonly teamId: string;
   readonly onChoose: (teamId: string) => void;
 };
 
 /** Whose lists are shown, for somebody who picks for several teams. */
-export const TeamOfLists = ({ teamIds, teamById, teamId, onChoose }: TeamOfListsProps) => (
-  <SelectField label="Team of the lists" value={teamId} onChoose={onChoose}>
-    {teamIds.map((id) => (
-      <option key={id} value={id}>
-        {teamOf({ teamById }, id).name}
-      </option>
-    ))}
-  </SelectField>
-);
+export const TeamOfLists = ({ room, teamId, onChoose }: TeamOfListsProps) => {
+  const own = ownTeams(room);
+  if (own.length < 2) return null;
+  return (
+    <SelectField label="Team of the lists" value={teamId} onChoose={onChoose}>
+      {own.map((team) => (
+        <option key={team.teamId} value={team.teamId}>
+          {team.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+};
