@@ -3,8 +3,8 @@ import { anasSession, createAppStore, type AppStore } from '../../../test/render
 import { fakeApi, problem, type FakeAnswer } from '../../../test/fake-api';
 import { myTeam, teams } from '../../../test/samples';
 import { accessRefused, accessToken } from './access-token';
-import { announceSession, keepSession, signOut } from './session-keeper';
-import { openSession, refreshSession } from './session-refresh';
+import { announceSession, askForSession, keepSession, signOut } from './session-keeper';
+import { followSession, openSession, refreshSession } from './session-refresh';
 
 const sessionFor = (seconds: number, clockOffBySeconds: number) => ({
   ...anasSession(),
@@ -132,7 +132,7 @@ it('signs out here at once, and in the other tabs', async () => {
   expect(network.sent('POST', '/auth/logout')).toHaveLength(1);
 });
 
-describe('a sign-out that the service does not hear', () => {
+describe('a sign-out', () => {
   const unheard = (how: number) => (): FakeAnswer => {
     if (how === 0) throw new TypeError('Failed to fetch');
     return problem(how, 'unheard', 'Not heard');
@@ -173,17 +173,39 @@ describe('a sign-out that the service does not hear', () => {
     expect(new Set(tokens)).toEqual(new Set([null]));
   });
 
-  it('holds against an answer that comes after it', async () => {
+  it.each([
+    ['is heard', 204, followSession],
+    ['is not heard', 502, followSession],
+    ['is heard while the page opens', 204, askForSession],
+  ])('holds against an answer that comes after it: it %s', async (_, how, ask) => {
     const { network } = await signedOut(204);
+    const [here, there] = [createAppStore(), createAppStore()];
+    openSession(there.dispatch, anasSession());
     let answer: (late: FakeAnswer) => void = () => undefined;
     network.on('POST', '/auth/token', () => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
-    network.on('POST', '/auth/logout', unheard(502));
-    const [here, there] = [createAppStore(), createAppStore()];
-    end = keepSession(there);
+    network.on('POST', '/auth/logout', how === 204 ? { status: 204 } : unheard(how));
+    const late = ask(there.dispatch);
+    await waitFor(() => expect(network.sent('POST', '/auth/token')).toHaveLength(2));
     await signOut(here.dispatch);
     answer({ body: anasSession() });
-    await until(there, 'signed-out');
-    expect(accessToken()).toBeNull();
+    await late;
+    expect([there.getState().session.lapsed, accessToken()]).toEqual([false, null]);
+  });
+
+  it('is not made to undo what is opened after it by such an answer', async () => {
+    const { network } = await signedOut(204);
+    const store = createAppStore();
+    openSession(store.dispatch, anasSession());
+    let answer: (late: FakeAnswer) => void = () => undefined;
+    network.on('POST', '/auth/token', () => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    network.on('POST', '/auth/logout', { status: 204 });
+    const late = refreshSession(store.dispatch);
+    await waitFor(() => expect(network.sent('POST', '/auth/token')).toHaveLength(2));
+    await signOut(store.dispatch);
+    openSession(store.dispatch, { ...anasSession(), access_token: 'anew' });
+    answer({ body: anasSession() });
+    expect(await late).toBe(true);
+    expect([store.getState().session.lapsed, accessToken()]).toEqual([false, 'anew']);
   });
 
   it('is over once somebody signs in', async () => {

@@ -11,6 +11,8 @@ let underWay: Promise<boolean> | null = null;
 /** Whose session the page was opened with, and who waits for them to sign in again. */
 let accountId: string | null = null;
 let returning: ((back: boolean) => void) | null = null;
+/** How often a session was ended here: what was asked for before is answered too late. */
+let closings = 0;
 
 /** Takes a session that the service opened into use. */
 export const openSession = (dispatch: Dispatch, session: SessionView): void => {
@@ -27,6 +29,11 @@ export const openSession = (dispatch: Dispatch, session: SessionView): void => {
 
 /** Forgets the session in this tab. */
 export const closeSession = (dispatch: Dispatch): void => {
+  closings += 1;
+  close(dispatch);
+};
+
+const close = (dispatch: Dispatch): void => {
   keepAccess(null);
   accountId = null;
   dispatch(sessionClosed());
@@ -64,20 +71,24 @@ export const loadSession = async (dispatch: Dispatch): Promise<boolean | undefin
   const early = window.earlySession;
   delete window.earlySession;
   accountId = null;
+  const before = closings;
   const known = isSignOutUntold() ? null : early && (await sessionIn(early));
-  return known === undefined ? inTurn(() => renew(dispatch)) : taken(dispatch, known);
+  return known === undefined ? inTurn(() => renew(dispatch)) : taken(dispatch, known, before);
 };
 
 const renew = async (dispatch: Dispatch): Promise<boolean | undefined> => {
+  const before = closings;
   const session = isSignOutUntold() ? null : await askSession();
-  return session === undefined ? undefined : taken(dispatch, session);
+  return session === undefined ? undefined : taken(dispatch, session, before);
 };
 
-const taken = (dispatch: Dispatch, answer: SessionView | null): boolean => {
-  // The person may have signed out in another tab since it was asked for.
+/** @param before how many {@link closings} there were when it was asked for */
+const taken = (dispatch: Dispatch, answer: SessionView | null, before: number): boolean => {
+  if (closings !== before) return accountId !== null;
+  // The person may have signed out in another tab that has not been heard yet.
   const session = isSignOutUntold() ? null : answer;
   if (session) openSession(dispatch, session);
-  else if (accountId === null) closeSession(dispatch);
+  else if (accountId === null) close(dispatch);
   else {
     keepAccess(null);
     dispatch(sessionLapsed());
