@@ -1,8 +1,9 @@
 import type { ProblemView, SessionItemView } from '@fieldhouse/api-contract';
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import type { AccountEvent } from '@fieldhouse/events/identity';
+import { EVENT_STORE, type EventStore } from '@fieldhouse/kernel/runtime';
 import { CommandSender, Metrics, MONGO_DB } from '@fieldhouse/platform';
-import { attackSize, turnOnSecondFactor } from '@fieldhouse/testing';
+import { attackSize, keyed, turnOnSecondFactor } from '@fieldhouse/testing';
 import type { TestAnswer, TestApp } from '@fieldhouse/testing';
 import type { Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
@@ -84,6 +85,18 @@ describe('sessions', () => {
       expect((await browser.send('POST', '/logout')).status).toBe(204);
       expect((await browser.send('POST', '/logout?scope=global')).status).toBe(401);
       expect((await browser.send('POST', '/logout?scope=all')).status).toBe(400);
+    });
+
+    it('end for good where signing out was interrupted and is told again', async () => {
+      const { user } = await browser.signUp(email);
+      const headers = keyed();
+      const signOut = () => browser.send('POST', '/logout', undefined, undefined, headers);
+      const store = app.nest.get<EventStore>(EVENT_STORE);
+      const away = jest.spyOn(store, 'append').mockRejectedValue(new Error('away'));
+      expect((await signOut()).status).toBe(500);
+      away.mockRestore();
+      expect([(await signOut()).status, await revoked(user.id)]).toEqual([204, ['signed_out']]);
+      expect(browser.cookie(COOKIE)).toBeUndefined();
     });
   });
 

@@ -45,7 +45,7 @@ export class OwnSessions {
     command: CommandContextOfRequest,
   ): Promise<void> {
     if (scope === 'local') {
-      const own = token === undefined ? null : await this.sessions.ofAnyToken(token);
+      const own = token === undefined ? null : await this.sessions.ofAnyToken(token, command.commandId);
       if (own) await this.endAll(own.accountId, { _id: own._id }, command);
       return;
     }

@@ -124,10 +124,14 @@ export class SessionStore {
     });
   }
 
-  /** As {@link ofToken}, or the one that a token was of before it was used up: enough to end the session, and for nothing else. */
-  ofAnyToken(token: string): Promise<SessionFamily | null> {
+  /**
+   * As {@link ofToken}, or the one that a token was of before it was used up: enough to end the session, and for nothing
+   * else. Also one that the same command ended before.
+   */
+  ofAnyToken(token: string, commandId: string): Promise<SessionFamily | null> {
     const _id = token.split('.', 1)[0] ?? '';
-    return this.isMarked(token) ? this.families.findOne({ ...standing(), _id }) : this.ofToken(token);
+    if (!this.isMarked(token)) return this.ofToken(token);
+    return this.families.findOne({ _id, $or: [standing(), { endedBy: commandId }] });
   }
 
   /** The account's sessions, the last used first. */

@@ -1,6 +1,7 @@
 import { fakeApi, problem } from '../../../test/fake-api';
 import { anasSession } from '../../../test/render-app';
 import { askSession } from './ask-session';
+import { isSignOutUntold, noteSignOut } from './session-hint';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -51,4 +52,11 @@ it('outlives a page that is put away, so that its cookie arrives', async () => {
   const fetched = network(() => Promise.resolve(answer()));
   await askSession();
   expect(fetched).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ keepalive: true }));
+});
+
+it('forgets no sign-out that the service has not heard of wholly, though the session has ended there', async () => {
+  noteSignOut();
+  fakeApi().on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
+  expect([await askSession(), isSignOutUntold()]).toEqual([null, true]);
+  localStorage.clear();
 });

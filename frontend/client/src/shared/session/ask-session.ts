@@ -1,6 +1,6 @@
 import type { SessionView } from '@fieldhouse/api-contract';
 import { pause } from '../lib/pause';
-import { isSignOutUntold, noteNoSession } from './session-hint';
+import { isSignOutUntold, noteNoSession, untoldSignOut } from './session-hint';
 
 /** The session; null: there is none; undefined: nobody answered, so that nothing is known about it. */
 export type SessionAnswer = SessionView | null | undefined;
@@ -25,10 +25,11 @@ const once = (): Promise<SessionAnswer> => sessionIn(withCookie('/auth/token?gra
 
 /**
  * Tells the service that whoever the cookie is of has signed out here. With the cookie alone: an access token that has run
- * out would be refused.
+ * out would be refused. Each time as the same command, which may have been done in part.
  */
 export const tellService = (): Promise<void> => {
-  telling ??= withCookie('/auth/logout')
+  const untold = untoldSignOut();
+  telling ??= withCookie('/auth/logout', untold === null ? {} : { 'idempotency-key': `fieldhouse-${untold}` })
     .then(
       // Somebody may have signed in in another tab meanwhile.
       ({ ok }) => (ok && isSignOutUntold() ? noteNoSession(true) : undefined),
@@ -39,9 +40,10 @@ export const tellService = (): Promise<void> => {
 };
 let telling: Promise<void> | null = null;
 
-const withCookie = (path: string): Promise<Response> =>
+const withCookie = (path: string, headers: HeadersInit = {}): Promise<Response> =>
   fetch(`${window.location.origin}/api${path}`, {
     method: 'POST',
+    headers,
     credentials: 'same-origin',
     // Also of a page that is put away meanwhile it arrives, and so does the cookie.
     keepalive: true,
@@ -54,7 +56,7 @@ export const sessionIn = async (asked: Promise<Response | null>): Promise<Sessio
     const response = await asked;
     if (response === null || response.status === 429 || response.status >= 500) return undefined;
     // What else is refused may be a proxy's word.
-    if (response.status === 401) noteNoSession(true);
+    if (response.status === 401 && !isSignOutUntold()) noteNoSession(true);
     return response.ok ? ((await response.json()) as SessionView) : null;
   } catch {
     return undefined;

@@ -1,3 +1,4 @@
+import { randomId } from '../lib/random-id';
 import type { SessionState } from './session.slice';
 
 const KEY = 'signed-in';
@@ -25,23 +26,27 @@ const UNTOLD = 'untold';
 export const noteNoSession = (none: boolean): void => keepNone(none ? '1' : null);
 
 /** Keeps that the person has signed out here and the service has not said yet that it knows: until it has, or somebody signs in. */
-export const noteSignOut = (): void => keepNone(UNTOLD);
+export const noteSignOut = (): void => keepNone(`${UNTOLD}-${randomId()}`);
 
-/** Whether {@link noteSignOut} still holds: nobody is signed in here, whatever cookie is left. */
-export const isSignOutUntold = (): boolean => {
+/** What {@link noteSignOut} has kept, the same however often it is told; null: the service knows, or somebody has signed in. */
+export const untoldSignOut = (): string | null => {
   try {
-    return localStorage.getItem(NONE) === UNTOLD;
+    const kept = localStorage.getItem(NONE);
+    return kept?.startsWith(UNTOLD) ? kept : null;
   } catch {
-    return false;
+    return null;
   }
 };
+
+/** Whether {@link noteSignOut} still holds: nobody is signed in here, whatever cookie is left. */
+export const isSignOutUntold = (): boolean => untoldSignOut() !== null;
 
 const keepNone = (how: string | null): void => {
   try {
     if (how === null) localStorage.removeItem(NONE);
     else localStorage.setItem(NONE, how);
   } catch {
-    // Storage may be blocked: the service is asked each time.
+    // Storage may be blocked: the service is asked each time, and a sign-out that it has not heard ends with the page.
   }
 };
 

@@ -3,6 +3,7 @@ import { anasSession, createAppStore, type AppStore } from '../../../test/render
 import { fakeApi, problem, type FakeAnswer } from '../../../test/fake-api';
 import { myTeam, teams } from '../../../test/samples';
 import { accessRefused, accessToken } from './access-token';
+import { isSignOutUntold } from './session-hint';
 import { announceSession, askForSession, keepSession, signOut } from './session-keeper';
 import { followSession, openSession, refreshSession } from './session-refresh';
 
@@ -169,8 +170,25 @@ describe('a sign-out', () => {
     });
     expect(asked()).toBe(before);
     // One that has run out would be refused.
-    const tokens = network.sent('POST', '/auth/logout').map(({ headers }) => headers.get('authorization'));
-    expect(new Set(tokens)).toEqual(new Set([null]));
+    const told = (header: string) =>
+      new Set(network.sent('POST', '/auth/logout').map(({ headers }) => headers.get(header)));
+    expect([...told('authorization')]).toEqual([null]);
+    expect([...told('idempotency-key')]).toEqual([expect.stringMatching(/^[\x21-\x7e]{40,}$/)]);
+  });
+
+  it('holds on a device that was full of what it kept of them', async () => {
+    const { network } = await signedOut(204);
+    network.on('POST', '/auth/logout', unheard(502));
+    const store = createAppStore();
+    openSession(store.dispatch, anasSession());
+    localStorage.setItem('kept draft', 'a long one');
+    const { setItem } = Storage.prototype;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+      if (this.getItem('kept draft') !== null) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.call(this, name, value);
+    });
+    await signOut(store.dispatch);
+    expect(isSignOutUntold()).toBe(true);
   });
 
   it.each([

@@ -81,10 +81,15 @@ export const announceSession = (what: Change): void => {
   channel.close();
 };
 
-/** The session is over, here and in all tabs, for whoever has ended it: this device forgets what it keeps of them. */
-export const endSession = (dispatch: Dispatch): void => {
+/**
+ * The session is over, here and in all tabs, for whoever has ended it: this device forgets what it keeps of them.
+ * @param isTold whether the service knows
+ */
+export const endSession = (dispatch: Dispatch, isTold = true): void => {
   closeSession(dispatch);
   forgetKept();
+  // On a device that is full there is room for it only now.
+  if (!isTold) noteSignOut();
   announceSession('signed-out');
 };
 
@@ -93,8 +98,7 @@ export const endSession = (dispatch: Dispatch): void => {
  * hear it, again until it has.
  */
 export const signOut = async (dispatch: Dispatch): Promise<void> => {
-  noteSignOut();
-  endSession(dispatch);
+  endSession(dispatch, false);
   await tellService();
 };
 
