@@ -396,6 +396,33 @@ describe('writing', () => {
     expect(screen.queryByText(/^Not sent/)).toBeNull();
   });
 
+  it('sends what was written anew though another tab has seen to the message, with files of its own', async () => {
+    const detail = 'You have written a lot. Wait a moment.';
+    network.on('PUT', `${MESSAGES}/:id`, problem(409, 'wide_mention_just_made', 'No', { detail }));
+    network.on('PUT', '/chats/T1/team/attachments/:id', { body: {} });
+    const { user } = open();
+    const text = await field();
+    await user.upload(
+      screen.getByLabelText('Files to attach'),
+      new File(['a,b'], 'a.csv', { type: 'text/csv' }),
+    );
+    await user.type(text, 'One{Enter}');
+    await seen(`Not sent. ${detail}`);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const there = createOutbox('ana', 'T1');
+    for (const { messageId } of there.get()) there.remove(messageId);
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    await waitFor(() => expect(screen.queryByText(`Not sent. ${detail}`)).toBeNull());
+    network.on('PUT', `${MESSAGES}/:id`, accepted);
+    await user.type(text, ' and two{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]?.body).toMatchObject({ text: 'One and two', attachments: [{}] });
+    const [first, second] = sent().map(({ body }) =>
+      JSON.stringify((body as { attachments: object[] }).attachments),
+    );
+    expect(second).not.toBe(first);
+  });
+
   it('counts what is left, and sends nothing that is too long', async () => {
     const { user } = open();
     const text = await field();

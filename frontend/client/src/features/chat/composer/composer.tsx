@@ -114,12 +114,11 @@ const Field = () => {
       return void (wire === writing.message.text ? done() : save(writing.message.id));
     const { text } = checked.data;
     const reply = writing.kind === 'reply' ? writing.to : null;
+    const isGone = unsent !== null && !outbox.get().some(({ messageId }) => messageId === unsent.messageId);
     void attached
-      .keep()
+      .keep(isGone)
       .then((files) =>
-        unsent
-          ? outbox.retry(unsent.messageId, { text, files })
-          : outbox.write({ channel, text, reply, files }),
+        unsent ? outbox.retry(unsent, { text, files }) : outbox.write({ channel, text, reply, files }),
       );
     change(NO_DRAFT);
     setCaret(0);

@@ -79,12 +79,13 @@ export const useAttached = (unsent: Unsent | null) => {
       },
       onDrop: taking<DragEvent>(({ dataTransfer }) => dataTransfer.files),
     },
-    /** Puts them where they wait for a connection, and begins anew. */
-    keep: async (): Promise<readonly UnsentFile[]> => {
+    /** Puts them where they wait for a connection, and begins anew. @param asOthers under other ids: these may be another message's */
+    keep: async (asOthers: boolean): Promise<readonly UnsentFile[]> => {
       setPicked([]);
       setFault(null);
-      for (const { attachmentId, file } of picked) await keptFiles.put(attachmentId, file);
-      return picked.map(({ attachmentId, file: { name, size } }) => ({ attachmentId, name, size }));
+      const kept = asOthers ? picked.map(({ file }) => ({ attachmentId: newUuid(), file })) : picked;
+      for (const { attachmentId, file } of kept) await keptFiles.put(attachmentId, file);
+      return kept.map(({ attachmentId, file: { name, size } }) => ({ attachmentId, name, size }));
     },
   } as const;
 };

@@ -60,7 +60,7 @@ export const UnsentMessage = ({ unsent, isGrouped }: UnsentMessageProps) => {
             {!isEdited && (
               <>
                 {!isHopeless && (
-                  <Button size="small" onClick={() => outbox.retry(messageId)}>
+                  <Button size="small" onClick={() => outbox.retry(unsent)}>
                     Retry
                   </Button>
                 )}

@@ -75,7 +75,7 @@ it('says why one is refused, goes on with the next, and tries again as another m
   const [refused] = outbox.get();
   expect(refused).toMatchObject({ text: 'bad', refusal: 'Not like this.', isTaken: false });
   expect(texts(open())).toEqual(['bad']);
-  outbox.retry(refused?.messageId ?? '');
+  if (refused) outbox.retry(refused);
   await outbox.send(send);
   expect(sent.map(({ text }) => text)).toEqual(['good', 'bad']);
   expect(sent[1]?.messageId).not.toBe(refused?.messageId);
@@ -91,11 +91,11 @@ it('opens a poll that closed before it could be sent for as long as it was meant
   outbox.write({ channel: 'team', text: 'Tonight?', reply: null, files: [], poll });
   const [first] = outbox.get();
   await outbox.send(() => Promise.reject(failure(422)));
-  outbox.retry(first?.messageId ?? '');
+  if (first) outbox.retry(first);
   expect(outbox.get()[0]?.poll?.closesAt).toBe(closesAt);
   await outbox.send(() => Promise.reject(failure(422)));
   jest.setSystemTime(written + 2 * 3_600_000);
-  outbox.retry(outbox.get()[0]?.messageId ?? '');
+  for (const again of outbox.get()) outbox.retry(again);
   expect(outbox.get()[0]?.poll?.closesAt).toBe('2026-11-21T21:00:00.000Z');
   jest.useRealTimers();
 });
@@ -141,7 +141,7 @@ it('keeps the files of what waits, and none of what was taken or given up', asyn
   outbox.write({ channel: 'team', text: '', reply: null, files: [second] });
   await outbox.send(() => Promise.reject(failure(409)));
   expect(await there()).toEqual([true, true]);
-  for (const { messageId } of outbox.get()) outbox.retry(messageId);
+  for (const refused of outbox.get()) outbox.retry(refused);
   await outbox.send(({ files: [file] }) =>
     file === first ? Promise.resolve() : Promise.reject(failure(409)),
   );
@@ -183,6 +183,38 @@ it('shows what another tab has written until that has sent it or given it up', a
   const { sent, send } = server();
   await here.send(send);
   expect([sent, texts(here)]).toEqual([[], []]);
+});
+
+it('keeps what it has written when another tab overwrites the device, and gives up what was refused and removed there', async () => {
+  const outbox = open();
+  writeTo(outbox, 'one');
+  localStorage.clear();
+  outbox.look();
+  expect([texts(outbox), texts(open())]).toEqual([['one'], ['one']]);
+  await outbox.send(() => Promise.reject(failure(409)));
+  const there = open();
+  for (const { messageId } of there.get()) there.remove(messageId);
+  outbox.look();
+  expect([texts(outbox), texts(open())]).toEqual([[], []]);
+});
+
+it('sends what was made of a refused message that another tab has seen to, and repeats none that it has', async () => {
+  const here = open();
+  writeTo(here, 'bad');
+  await here.send(() => Promise.reject(failure(409)));
+  const [refused] = here.get();
+  if (!refused) throw new Error('there is none');
+  const there = open();
+  there.retry(refused);
+  await there.send(server().send);
+  here.look();
+  here.retry(refused);
+  expect(texts(here)).toEqual([]);
+  here.retry(refused, { text: 'better', files: [] });
+  const { sent, send } = server();
+  await here.send(send);
+  expect(sent).toMatchObject([{ text: 'better', channel: 'team' }]);
+  expect(sent[0]?.messageId).not.toBe(refused.messageId);
 });
 
 it('keeps what the device has no room for', async () => {

@@ -32,8 +32,11 @@ type Send = (unsent: Unsent) => Promise<unknown>;
 /** The messages that one person has written in a chat and that are not there yet, in their order. */
 export type Outbox = Observable<readonly Unsent[]> & {
   readonly write: (written: Written) => void;
-  /** Once more, as a message of its own: the first one was decided on. @param anew what its author has changed */
-  readonly retry: (messageId: string, anew?: Pick<Written, 'text' | 'files'>) => void;
+  /**
+   * Once more, as a message of its own: the first one was decided on.
+   * @param anew what its author has changed, which goes out also where another tab has seen to the first one
+   */
+  readonly retry: (unsent: Unsent, anew?: Pick<Written, 'text' | 'files'>) => void;
   readonly remove: (messageId: string) => void;
   /** These have been heard of. */
   readonly arrived: (messageIds: ReadonlySet<string>) => void;
@@ -55,6 +58,8 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
   const subject = createSubject<readonly Unsent[]>(before);
   /** What the device has had: where it is there no more, another tab has seen to it. */
   const had = new Set(before.map(idOf));
+  /** Written here: tabs that write to the device at once overwrite one another. */
+  const mine = new Set<string>();
   /** Other tabs keep theirs in the same place. */
   const keep = (messageId: string, next: Unsent | null): void => {
     const others = (kept.get() ?? []).filter((one) => one.messageId !== messageId);
@@ -62,15 +67,18 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
     kept.set(all.length === 0 ? null : all);
     if (next && kept.get()?.some((one) => one.messageId === messageId)) had.add(messageId);
   };
+  const isToSend = (one: Unsent): boolean => mine.has(one.messageId) && isWaiting(one);
   const look = (): void => {
     const there = onDevice();
     const ids = new Set(there.map(idOf));
     const own = subject
       .get()
-      .filter(({ messageId, isTaken }) => isTaken || ids.has(messageId) || !had.has(messageId));
+      .filter((one) => one.isTaken || ids.has(one.messageId) || !had.has(one.messageId) || isToSend(one));
     const known = new Set(own.map(idOf));
     const others = there.filter(({ messageId }) => !known.has(messageId));
     for (const id of ids) had.add(id);
+    // Where another tab has sent it after all, a second time does nothing.
+    for (const one of own) if (!ids.has(one.messageId) && isToSend(one)) keep(one.messageId, one);
     if (others.length > 0 || own.length < subject.get().length) subject.set([...own, ...others].sort(byTime));
   };
   const change = (messageId: string, to: Unsent | null): void => {
@@ -97,27 +105,26 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
       refusal: null,
       isTaken: false,
     };
+    mine.add(messageId);
     subject.set([...subject.get(), unsent]);
     keep(messageId, unsent);
   };
-  const next = (): Unsent | undefined =>
-    subject.get().find(({ isTaken, refusal }) => !isTaken && refusal === null);
+  const next = (): Unsent | undefined => subject.get().find(isWaiting);
 
   return {
     get: subject.get,
     subscribe: subject.subscribe,
     write,
-    retry: (messageId, anew) => {
-      const refused = subject.get().find((one) => one.messageId === messageId);
-      if (!refused) return;
-      change(messageId, null);
-      const next = {
-        ...refused,
-        ...anew,
-        ...(refused.poll && { poll: stillOpen(refused.poll, refused.at) }),
-      };
-      const needed = next.files.map(({ attachmentId }) => attachmentId);
-      forgetFiles(refused.files.filter(({ attachmentId }) => !needed.includes(attachmentId)));
+    retry: (unsent, anew) => {
+      const { messageId, poll, at } = unsent;
+      const isHere = subject.get().some((one) => one.messageId === messageId);
+      if (!isHere && !anew) return;
+      const next = { ...unsent, ...anew, ...(poll && { poll: stillOpen(poll, at) }) };
+      if (isHere) {
+        change(messageId, null);
+        const needed = next.files.map(({ attachmentId }) => attachmentId);
+        forgetFiles(unsent.files.filter(({ attachmentId }) => !needed.includes(attachmentId)));
+      }
       write(next);
     },
     remove: (messageId) => {
@@ -152,6 +159,7 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
 };
 
 const idOf = ({ messageId }: Unsent): string => messageId;
+const isWaiting = ({ isTaken, refusal }: Unsent): boolean => !isTaken && refusal === null;
 const byTime = (a: Unsent, b: Unsent): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 
 /** A poll that has closed while it was not sent is as long open as it was meant to be. @param at when it was written */
