@@ -79,7 +79,10 @@ export const useAttached = (unsent: Unsent | null) => {
       },
       onDrop: taking<DragEvent>(({ dataTransfer }) => dataTransfer.files),
     },
-    /** Puts them where they wait for a connection, and begins anew. @param asOthers under other ids: these may be another message's */
+    /**
+     * Puts them where they wait for a connection, and begins anew.
+     * @param asOthers under other ids: the ones that they have may be another message's
+     */
     keep: async (asOthers: boolean): Promise<readonly UnsentFile[]> => {
       setPicked([]);
       setFault(null);

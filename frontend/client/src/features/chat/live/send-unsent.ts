@@ -28,7 +28,10 @@ const TURN_WITHIN_MS = 60_000;
 const oneTabAtATime = (chatId: string, pass: () => Promise<Failure | null>): Promise<Failure | null> => {
   if (!('locks' in navigator)) return pass();
   const signal = AbortSignal.timeout(TURN_WITHIN_MS);
-  return navigator.locks.request(`fieldhouse-unsent ${chatId}`, { signal }, pass).catch(pass);
+  return navigator.locks.request(`fieldhouse-unsent ${chatId}`, { signal }, pass).catch((error: unknown) => {
+    if (error !== signal.reason) throw error;
+    return pass();
+  });
 };
 
 /** The last pass of each chat, which goes on when the chat is left or opened again. */
