@@ -56,10 +56,13 @@ describe('the mail about a new device', () => {
 
 describe('the mails about another address', () => {
   const changeId = 'c1';
+  const askedAt = '2026-05-01T17:00:00.000Z';
   const asked: AccountEvent = {
     type: 'EmailChangeRequested',
-    data: { accountId, changeId, email: 'new@example.org', requestedAt: at },
+    data: { accountId, changeId, email: 'new@example.org', requestedAt: askedAt },
   };
+  beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-05-01T18:01:00.000Z') }));
+  afterEach(() => void jest.useRealTimers());
   const toCurrent = { type: 'SendEmailChangeMailToCurrent', causedAt: at } as const;
   const toNew = { type: 'SendEmailChangeMailToNew', causedAt: at, changeId } as const;
 
@@ -84,7 +87,11 @@ describe('the mails about another address', () => {
   });
 
   it('ask the present one as soon as it is confirmed, if a change waits', async () => {
-    expect((await sent(toCurrent, registered, asked, confirmed))?.to).toBe('ana@example.org');
+    const mail = await sent(toCurrent, registered, asked, confirmed);
+    expect(mail?.to).toBe('ana@example.org');
+    expect(mail?.paragraphs[1]).toContain('asked on May 1, 2026, at 5:00 PM UTC to move');
+    jest.setSystemTime(Date.parse('2026-05-02T17:00:00.001Z'));
+    expect(await sent(toCurrent, registered, asked, confirmed)).toBeNull();
     expect(await sent(toCurrent, registered, confirmed)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';
 import type { RegisteredAccount } from '../domain/account.state';
+import { isEmailChangeOver } from '../domain/email-change';
 import { LinkTokenStore, type LinkPurpose } from '../infrastructure/link-token.store';
 import { notices } from './account-notices';
 
@@ -113,7 +114,8 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
         if (
           !emailChange ||
           emailChange.changeId !== (changeId ?? emailChange.changeId) ||
-          emailConfirmedAt === null
+          emailConfirmedAt === null ||
+          isEmailChangeOver(emailChange, { emailConfirmedAt }, new Date().toISOString())
         )
           return null;
         return {
@@ -121,7 +123,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
           subject: 'Approve or refuse: new e-mail address for your account',
           paragraphs: [
             greeting,
-            `Somebody, most likely you, asked ${when} to move your Fieldhouse account from this address to ${emailChange.email}.`,
+            `Somebody, most likely you, asked ${whenOf(emailChange.requestedAt)} to move your Fieldhouse account from this address to ${emailChange.email}.`,
             'Nothing changes before both addresses have agreed. Open the link to agree or to refuse; it works once, for 24 hours.',
             'If it was not you, refuse and set a new password.',
           ],
