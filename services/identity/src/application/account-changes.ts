@@ -6,7 +6,7 @@ import type {
 } from '@fieldhouse/api-contract';
 import { HttpProblem, type Caller, type CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
-import { isEmailChangeOver } from '../domain/email-change';
+import { isOverdue } from '../domain/email-change';
 import { CredentialStore } from '../infrastructure/credential.store';
 import { LinkTokenStore } from '../infrastructure/link-token.store';
 import { PasswordHasher } from '../infrastructure/password.hasher';
@@ -34,7 +34,7 @@ export class AccountChanges {
     const account = await this.accounts.require(accountId);
     const { firstName, lastName, email, emailConfirmedAt, roles, secondFactorSince } = account;
     const pending = account.emailChange;
-    const over = pending === null || isEmailChangeOver(pending, account, new Date().toISOString());
+    const over = pending === null || isOverdue(pending, new Date().toISOString());
     return {
       firstName,
       lastName,

@@ -53,4 +53,8 @@ export const isAgreed = ({ approvedBy }: EmailChange, { emailConfirmedAt }: Pres
 
 /** @returns whether the change waited too long. One that was agreed to is only to be completed. */
 export const isEmailChangeOver = (change: EmailChange, present: Present, at: string): boolean =>
-  !isAgreed(change, present) && Date.parse(at) - Date.parse(change.requestedAt) > GOOD_FOR_MS;
+  !isAgreed(change, present) && isOverdue(change, at);
+
+/** @returns whether the time of the change has passed, whoever has agreed: nothing completes it by itself. */
+export const isOverdue = ({ requestedAt }: EmailChange, at: string): boolean =>
+  Date.parse(at) - Date.parse(requestedAt) > GOOD_FOR_MS;

@@ -105,6 +105,18 @@ it('asks the new address alone where the present one was never confirmed', async
   expect(await email.findByText(/^Waiting for new@example.org to agree/)).toBeVisible();
 });
 
+it('waits for nobody once all have agreed to another address', async () => {
+  const requestedAt = '2026-11-01T00:00:00.000Z';
+  const emailChange: AccountView['emailChange'] = {
+    ...{ email: 'new@example.org', requestedAt, approvedBy: ['new'] },
+  };
+  network.on('GET', '/account', { body: account({ emailConfirmedAt: null, emailChange }) });
+  await open();
+  const email = within(await card('E-mail'));
+  expect(email.getByText('Moving to new@example.org')).toBeVisible();
+  expect(email.queryByText(/^Waiting for/)).toBeNull();
+});
+
 it('sets the second factor up in three steps and shows the recovery codes once', async () => {
   const setup = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Fieldhouse:ana?secret=ABCDEFGH' };
   network.on('POST', '/account/second-factor', { body: setup });

@@ -61,9 +61,11 @@ const Pending = ({
       sx={{ flexWrap: 'wrap' }}
     >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>Moving to {change.email}</Typography>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        Waiting for {missing.join(' and ')} to agree, until {exactTime(until)}.
-      </Typography>
+      {missing.length > 0 && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          Waiting for {missing.join(' and ')} to agree, until {exactTime(until)}.
+        </Typography>
+      )}
     </Alert>
   );
 };
