@@ -35,9 +35,9 @@ export class EmailChangeLinks {
     const account = await this.accounts.require(accountId);
     const { emailChange } = account;
     const agreed = emailChange?.changeId === changeId && isAgreed(emailChange, account);
-    if (agreed) await this.move(accountId, changeId, emailChange.email, command);
+    const moved = agreed && (await this.move(accountId, changeId, emailChange.email, command));
     await this.links.use(purpose, token, command.commandId);
-    return { state: agreed || emailChange === null ? 'changed' : 'waiting' };
+    return { state: moved || emailChange === null ? 'changed' : 'waiting' };
   }
 
   /** The address that stands says no: the change ends for good. @throws as links do */
@@ -52,13 +52,13 @@ export class EmailChangeLinks {
     await this.links.use('email-current', token, command.commandId);
   }
 
-  // The credential first: until the fact is there, following the link again goes on from here.
+  /** The credential first: until the fact is there, following the link again goes on from here. @returns whether it has moved */
   private async move(
     accountId: string,
     changeId: string,
     email: string,
     command: CommandContextOfRequest,
-  ): Promise<void> {
+  ): Promise<boolean> {
     if (!(await this.credentials.setEmail(accountId, email))) {
       const end = { type: 'EndEmailChange', accountId, changeId, cause: 'address_taken' } as const;
       await this.accounts.send(accountId, end, command, 'taken');
@@ -70,7 +70,14 @@ export class EmailChangeLinks {
       command,
       'moved',
     );
+    const { email: stands } = await this.accounts.require(accountId);
+    if (stands !== email) {
+      // Meanwhile the present address was confirmed, and is asked from then on, or the change was ended.
+      await this.credentials.setEmail(accountId, stands);
+      return false;
+    }
     // What the old address was sent must not open the account any more.
     await this.links.retire('recover', accountId, command.commandId);
+    return true;
   }
 }
