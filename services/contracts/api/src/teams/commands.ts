@@ -11,7 +11,7 @@ export const teamCommands = commandTable({
     RemoveTeamCrest: { at: 'DELETE /:teamId/crest', by: ['team_manager'] },
     ArchiveTeam: { at: 'POST /:teamId/archive', by: ['team_captain'] },
     ReopenTeam: { at: 'POST /:teamId/reopen', by: ['team_captain'] },
-    /** Who comes along stays as they are, everybody else becomes inactive. */
+    /** Who comes along plays, also where they were inactive; everybody else becomes inactive. */
     StartTeamSeason: { at: 'POST /:teamId/seasons', by: ['team_captain'] },
 
     /** Shirt number and positions: one's own, or by who runs the team. */

@@ -8,6 +8,7 @@ import {
   created,
   details,
   joined,
+  roleChanged,
   statusChanged,
   team,
   teamId,
@@ -138,6 +139,13 @@ describe('a new season', () => {
     given(...team, archived)
       .when(season([m('ana')]))
       .thenRefused('team_archived');
+    given(...team, roleChanged('ben', 'admin', 'captain'), statusChanged('ben', 'active', 'inactive'))
+      .when(season([m('ben')]))
+      .then(
+        started,
+        ...['ana', 'cal', 'dee'].map((who) => statusChanged(who, 'active', 'inactive')),
+        statusChanged('ben', 'inactive', 'active'),
+      );
   });
 });
 

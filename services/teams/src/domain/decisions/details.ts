@@ -59,12 +59,13 @@ export const startTeamSeason = (
   const resting = presentIn(team).filter(
     (one) => holdsPlace(one) && one.status === 'active' && !staying.includes(one),
   );
-  for (const member of resting) requireOtherCaptain({ ...team, members: staying }, member);
   const returning = staying.filter(({ status }) => status === 'inactive');
+  const coming = staying.map((one) => (returning.includes(one) ? active(one) : one));
+  for (const member of resting) requireOtherCaptain({ ...team, members: coming }, member);
   let members = team.members.filter((one) => !resting.includes(one));
   for (const member of returning) {
     requirePlace({ ...team, members }, member.role, at);
-    members = members.map((one) => (one === member ? { ...one, status: 'active' } : one));
+    members = members.map((one) => (one === member ? active(one) : one));
   }
   const turned =
     (to: 'active' | 'inactive') =>
@@ -78,6 +79,8 @@ export const startTeamSeason = (
     ...returning.map(turned('active')),
   ];
 };
+
+const active = (member: Member): Member => ({ ...member, status: 'active' });
 
 const requirePossible = ({ sport, zone }: TeamDetails): void => {
   if (positionCodes(sport).length === 0) throw new TeamError('sport_unknown', { sport });
