@@ -68,6 +68,17 @@ describe('settings', () => {
     });
   });
 
+  it('changes the roster alone under the name of the season that it is', async () => {
+    network.on('GET', '/teams/T1', { body: team({ season: 'Fall 2026' }) });
+    network.on('POST', '/teams/T1/seasons', accepted);
+    const { user } = renderApp(AT);
+    const form = within(await screen.findByRole('form', { name: 'New season' }));
+    expect(screen.getByText(/whoever was inactive and is ticked is active again\.$/)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Season' }), 'Fall 2026');
+    await user.click(form.getByRole('button', { name: 'Start the season' }));
+    expect(await screen.findByText('The roster is changed')).toBeVisible();
+  });
+
   it('archives after asking, with what is owed, and then offers nothing but to reopen', async () => {
     const bill = invoiceCard({ invoiceId: 'I9', totalMinor: 100_000, openMinor: 100_000, dueMinor: 100_000 });
     // What a bank decides about is asked of nobody.

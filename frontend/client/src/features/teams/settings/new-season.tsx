@@ -26,13 +26,14 @@ export const NewSeason = ({ team }: { readonly team: TeamView }) => {
     },
     revision,
     send: (body) => start({ teamId, ...body }),
-    onDone: (_, body) => toast.show(`${body.season} has begun`),
+    onDone: (_, body) =>
+      toast.show(body.season === season ? 'The roster is changed' : `${body.season} has begun`),
     clears: true,
   });
   return (
     <Section
       title="New season"
-      hint={`${season === null ? '' : `Now: ${season}. `}Players who don’t come along stay on the roster as inactive.`}
+      hint={`${season === null ? '' : `Now: ${season}. `}Players who don’t come along stay on the roster as inactive; whoever was inactive and is ticked is active again.`}
     >
       <Form form={form} label="New season">
         <TextInput
