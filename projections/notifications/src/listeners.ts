@@ -3,18 +3,14 @@ import { MONGO_DB } from '@fieldhouse/platform';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import type { DraftListener } from './drafts/draft-notice';
-import { noticeSettingsProjection, type NoticeSettingsDocument } from './notice-settings.projection';
+import {
+  NOTHING_SAID,
+  noticeSettingsProjection,
+  type NoticeSettingsDocument,
+} from './notice-settings.projection';
 
 /** Somebody who may be told now, and how they want that. */
 export type ListenerNow = DraftListener & Omit<NoticeSettingsDocument, '_id'>;
-const NOTHING_SAID = {
-  choices: [],
-  quiet: null,
-  quietSaid: false,
-  leads: {},
-  devices: [],
-  away: [],
-} as const;
 
 /** How people want to be told. */
 @Injectable()

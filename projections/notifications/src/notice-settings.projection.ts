@@ -28,6 +28,16 @@ export type NoticeSettingsDocument = {
   readonly away: readonly string[];
 };
 
+/** Of somebody who has said nothing about it. */
+export const NOTHING_SAID = {
+  choices: [],
+  quiet: null,
+  quietSaid: false,
+  leads: {},
+  devices: [],
+  away: [],
+} as const satisfies Omit<NoticeSettingsDocument, '_id'>;
+
 /** Of those who have said something about it. */
 export const noticeSettingsProjection: Projection<
   NoticeSettingsDocument,
@@ -40,9 +50,7 @@ export const noticeSettingsProjection: Projection<
   idsOf: (event) => (isSetting(event) || event.type === 'AccountErased' ? [event.data.accountId] : []),
   project: (document, event, id) => {
     if (!isSetting(event)) return null;
-    const settings = document ?? {
-      ...{ _id: id, choices: [], quiet: null, quietSaid: false, leads: {}, devices: [], away: [] },
-    };
+    const settings = document ?? { _id: id, ...NOTHING_SAID };
     const { choices, devices, away } = settings;
     switch (event.type) {
       case 'NoticeChannelSet': {
