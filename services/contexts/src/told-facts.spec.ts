@@ -2,12 +2,16 @@ import type { EventDefinition, RecordedEvent } from '@fieldhouse/kernel';
 import { noticeDeliveries } from '@fieldhouse/notifications';
 import { noticesIn } from '@fieldhouse/read-notifications';
 import { chanceOf, type Chance } from '@fieldhouse/testing/seeded';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { allEvents, allProjections } from './all';
 import { goldenFactsOf } from './golden-facts.fixture';
 
 type Told = Parameters<typeof noticesIn>[0];
 const ROLLS = 200;
+/** The client's, which imports nothing of the server. */
+const WHY_WORDS = '../../../frontend/client/src/features/notifications/sent/why-words.ts';
 const PROCESS = { kind: 'process', name: 'p1' } as const;
 
 /** What a field may hold besides; none: it has always the same. */
@@ -53,15 +57,22 @@ const holding = (holds: (fact: Told) => boolean): readonly string[] =>
     .filter((definition) => casesOf(definition, chanceOf(7)).some((fact) => holds(fact as Told)))
     .map(({ type }) => type);
 
+/** In what people are told of, and why. */
+const told = holding((fact) => noticesIn(fact).some(({ notice }) => notice !== null));
+
 /** Only says more of what another fact of the same act tells. */
 const TOLD_WITH_ANOTHER = ['EntryJoined'];
 
 describe('what people are told of', () => {
   it('in the product, they are told of outside too, and of nothing else', () => {
-    const told = holding((fact) => noticesIn(fact).some(({ notice }) => notice !== null));
     const sent = holding((fact) => noticeDeliveries.react(fact).length > 0);
     expect(told.length).toBeGreaterThan(30);
     expect(sent).toEqual(told.filter((type) => !TOLD_WITH_ANOTHER.includes(type)));
+  });
+
+  it('has words of its own for why', () => {
+    const words = readFileSync(join(__dirname, WHY_WORDS), 'utf8');
+    expect(told.filter((type) => !words.includes(`\n  ${type}: (`))).toEqual([]);
   });
 
   it('is looked for in the same streams', () => {

@@ -159,6 +159,22 @@ describe('what people are told of money', () => {
     expect(await listOf(mia, invoiceId)).toEqual(['received 2000']);
   });
 
+  it('says to whoever looks after the money that they do', async () => {
+    const { invoiceId, booked, happens } = await newInvoice();
+    await happens({
+      type: 'RefundAsked',
+      data: {
+        ...{ ...booked, refundId: 'f1', paymentId: 'p1', amountMinor: 500, fromOverMinor: 0 },
+        ...{ payerId: cap.accountId, reason: 'Rain', needsApproval: true, recipientIds: [mia.accountId] },
+        ...{ askedBy: cap.accountId, askedAt: at() },
+      },
+    });
+    const [row] = await bellOf(mia);
+    expect(row).toMatchObject({ payment: { invoiceId, news: 'refund_asked' } });
+    const why = await app.send<WhyView>('GET', `/notifications/${row?.id}/why`, { token: mia.token });
+    expect(why.body.because).toBe('treasurer');
+  });
+
   it('says why, and names nobody', async () => {
     const { invoiceId, booked, happens } = await newInvoice();
     const recipientIds = [cap.accountId, mia.accountId];

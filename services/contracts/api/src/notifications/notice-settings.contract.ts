@@ -130,9 +130,10 @@ export type WhyView = {
     readonly by: string | null;
     readonly name: string | null;
   }[];
-  /** Why this person: by name, as one of the team, as who runs it, as who was invited, as of a draft, as who lost a team in it, as who registered, as of a league, or as who owes or pays. */
+  /** Why this person: by name, as one of the team, as who runs it, as who was invited, as of a draft, as who lost a team in it, as who registered, as of a league, as who owes or pays, or as who looks after the payee’s money. */
   readonly because:
-    'named' | 'team' | 'captains' | 'invited' | 'draft' | 'team_lost' | 'registration' | 'league' | 'payment';
+    | ('named' | 'team' | 'captains' | 'invited' | 'draft' | 'team_lost' | 'registration' | 'league')
+    | ('payment' | 'treasurer');
   /** Of a draft or a registration the league's; of money whom it is owed to. */
   readonly teamName: string;
   readonly deliveries: readonly DeliveryView[];

@@ -170,7 +170,8 @@ describe('why one is told', () => {
     ['You picked for the team until then.', 'draft', 'team_lost'],
     ['It is about your own registration.', 'placeOffer', 'registration'],
     ['You have a part in the league, or are registered with it.', 'broadcast', 'league'],
-    ['You owe it, have paid it, have sent it back, or it is credit of yours.', 'payment', 'payment'],
+    ['You owe it, have paid it, or it is credit of yours.', 'payment', 'payment'],
+    ['You look after this money.', 'payment', 'treasurer'],
     ['The invitation is for you.', 'invitation', 'invited'],
   ] as const)('reads %j', (words, kind, because) => {
     expect(becauseOf({ kind, because })).toBe(words);

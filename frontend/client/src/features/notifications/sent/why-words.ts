@@ -27,6 +27,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   DraftOrderSetByHand: (who) => `${who} set the order`,
   DraftLobbyOpened: (who) => `${who} opened the draft room`,
   DraftStarted: (who) => `${who} started the draft`,
+  DraftReopened: (who) => `${who} reopened the draft`,
   DraftReset: (who) => `${who} reset the draft`,
   DraftCancelled: (who) => `${who} canceled the draft`,
   DraftStepMissed: () => 'A step of the draft did not happen at its time',
@@ -39,6 +40,8 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   OfferTakenBack: () => 'The place was not free anymore',
   MovedDown: () => 'There were fewer places',
   PlaceTaken: (who) => `${who} gave you a place`,
+  EntryJoined: () => 'The registration went onto the waitlist',
+  RegistrationPassedOn: () => 'You lead the team now, and what it is offered is yours to answer',
   EntryMoved: (who) => `${who} moved you on the waitlist`,
   RegistrationSubmitted: (who, kind) =>
     kind === 'joinRequest' ? `${who} asked to play on the team` : 'You sent your registration',
@@ -66,6 +69,9 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   PaymentFellDue: () => 'The day came near on which it is due',
   PayerReminded: () => 'Somebody who manages the money reminded you',
   CardDeclined: () => 'The bank declined the card',
+  CardChargeFailed: () => 'The bank declined the kept card',
+  CardChargesGivenUp: () => 'The kept card was declined until nothing more was tried',
+  PayerChanged: () => 'You answer for the invoice now',
   CardPaid: () => 'The payment came by card',
   PaymentTaken: () => 'The payment was taken',
   PaymentDisputed: () => 'A bank took a payment back',
@@ -114,7 +120,9 @@ export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>):
     case 'league':
       return 'You have a part in the league, or are registered with it.';
     case 'payment':
-      return 'You owe it, have paid it, have sent it back, or it is credit of yours.';
+      return 'You owe it, have paid it, or it is credit of yours.';
+    case 'treasurer':
+      return 'You look after this money.';
     case 'invited':
       return 'The invitation is for you.';
     default:
