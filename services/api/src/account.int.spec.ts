@@ -194,6 +194,28 @@ describe('the own account', () => {
       expect(await times('RecoveryCodeUsed')).toBe(1);
     });
 
+    it('that erases it and was interrupted, with a code that is good for nothing else', async () => {
+      const { code } = await turnedOn();
+      const headers = keyed();
+      const body = { password: PASSWORD, code: code(1), confirmation: 'ERASE' };
+      const erase = () => app.send<ProblemView>('POST', '/account/erase', { token, headers, body });
+      const store = app.nest.get<EventStore>(EVENT_STORE);
+      const away = jest.spyOn(store, 'append').mockRejectedValue(new Error('away'));
+      expect((await erase()).status).toBe(500);
+      away.mockRestore();
+      const prove = { token, headers, body: { code: body.code } };
+      const others = [
+        await app.send<ProblemView>('POST', '/account/second-factor/prove', prove),
+        await send('POST', '/erase', body),
+      ];
+      expect(others.map(codeOf)).toEqual([
+        [422, 'code_wrong'],
+        [422, 'code_wrong'],
+      ]);
+      expect((await erase()).status).toBe(204);
+      expect([await opens(email), await times('AccountErased')]).toEqual([401, 1]);
+    });
+
     it('that signs in with a code', async () => {
       const { code } = await turnedOn();
       const phone = new AuthClient(app);
