@@ -274,7 +274,7 @@ describe('the news of a draft', () => {
 it('says to whoever picks for several teams where each of them stands in the order', () => {
   const document = documentAfter(created(), ordered);
   const [hawks, otters] = document.teams.map((team) => ({ ...team, pickerIds: ['cal'] }));
-  const late = { teamId: 't3', name: 'Foxes', pickerIds: ['cal'] };
+  const late = { teamId: 't3', name: 'Foxes', pickerIds: ['cal'], leaderIds: ['cal'] };
   const toldOf = (...teams: (typeof late | undefined)[]) =>
     draftNoticeFor(
       { draft: matter({ news: 'order_drawn' }), by: null },
