@@ -275,7 +275,7 @@ it('says to whoever picks for several teams where each of them stands in the ord
   const document = documentAfter(created(), ordered);
   const [hawks, otters] = document.teams.map((team) => ({ ...team, pickerIds: ['cal'] }));
   const late = { teamId: 't3', name: 'Foxes', pickerIds: ['cal'], leaderIds: ['cal'] };
-  const toldOf = (...teams: (typeof late | undefined)[]) =>
+  const toldOf = (...teams: ((typeof document.teams)[number] | undefined)[]) =>
     draftNoticeFor(
       { draft: matter({ news: 'order_drawn' }), by: null },
       { ...document, teams: teams.flatMap((team) => team ?? []) },
