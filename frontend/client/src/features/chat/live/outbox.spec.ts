@@ -1,5 +1,6 @@
 import type { Failure } from '../../../shared/api/problem';
 import { keptFiles } from '../../../shared/lib/kept-files';
+import { countUnsent } from './kept-unsent';
 import { createOutbox, newMessageId, type Unsent } from './outbox';
 
 const failure = (status: number, detail = 'Not like this.'): Failure => ({
@@ -123,9 +124,10 @@ it('takes up what a version without files has kept', () => {
   const reply = { messageId: 'm1', authorId: 'kim', text: 'Hi', attachments: [] };
   outbox.write({ channel: 'team', text: 'one', reply, files: [] });
   const name = Object.keys(localStorage).find((one) => one.includes('chat-unsent')) ?? '';
-  const bare = JSON.parse(localStorage.getItem(name) ?? '[]') as Record<string, unknown>[];
-  const { files: _, ...before } = bare[0] ?? {};
-  localStorage.setItem(name, JSON.stringify([{ ...before, reply: { ...reply, attachments: undefined } }]));
+  const { files: _, ...before } = JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, unknown>;
+  localStorage.clear();
+  const bare = { ...before, reply: { ...reply, attachments: undefined } };
+  localStorage.setItem('kept chat-unsent ana T1', JSON.stringify([bare]));
   expect(open().get()).toEqual(outbox.get());
 });
 
@@ -185,17 +187,45 @@ it('shows what another tab has written until that has sent it or given it up', a
   expect([sent, texts(here)]).toEqual([[], []]);
 });
 
-it('keeps what it has written when another tab overwrites the device, and gives up what was refused and removed there', async () => {
+it('loses nothing when another tab writes to the device in the same moment', () => {
+  const [there, here] = [open(), open()];
+  const setItem = Storage.prototype.setItem;
+  const spied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    ...item
+  ) {
+    spied.mockRestore();
+    writeTo(here, 'from here');
+    setItem.apply(this, item);
+  });
+  writeTo(there, 'from there');
+  here.look();
+  there.look();
+  expect([texts(here).toSorted(), texts(there).toSorted()]).toEqual([
+    ['from here', 'from there'],
+    ['from here', 'from there'],
+  ]);
+});
+
+it('keeps nothing that the device has forgotten, as where somebody signs out in another tab', async () => {
   const outbox = open();
   writeTo(outbox, 'one');
   localStorage.clear();
   outbox.look();
-  expect([texts(outbox), texts(open())]).toEqual([['one'], ['one']]);
-  await outbox.send(() => Promise.reject(failure(409)));
-  const there = open();
-  for (const { messageId } of there.get()) there.remove(messageId);
-  outbox.look();
-  expect([texts(outbox), texts(open())]).toEqual([[], []]);
+  const { sent, send } = server();
+  await outbox.send(send);
+  expect([sent, texts(outbox), localStorage.length]).toEqual([[], [], 0]);
+});
+
+it('takes up what an earlier version has kept in one place', () => {
+  writeTo(open(), 'one', 'two');
+  const all = Object.keys(localStorage).map((name) => JSON.parse(localStorage.getItem(name) ?? '') as Unsent);
+  localStorage.clear();
+  localStorage.setItem('kept chat-unsent ana T1', JSON.stringify(all));
+  expect(countUnsent('ana')).toBe(2);
+  expect(texts(open())).toEqual(['one', 'two']);
+  for (const { messageId } of open().get()) open().remove(messageId);
+  expect([localStorage.length, countUnsent('ana')]).toEqual([0, 0]);
 });
 
 it('sends what was made of a refused message that another tab has seen to, and repeats none that it has', async () => {

@@ -4,7 +4,7 @@ import { newUuid, randomId } from '../../../shared/lib/random-id';
 import { keptFiles } from '../../../shared/lib/kept-files';
 import { createSubject, type Observable } from '../../../shared/live/observable';
 import { forgetSent, isOfFile, type UnsentFile } from './files';
-import { keptUnsent } from './kept-unsent';
+import { byTime, keptUnsent } from './kept-unsent';
 
 /** A message on its way. Its id and its key are made once, so that it arrives once however often it is sent. */
 export type Unsent = {
@@ -53,39 +53,31 @@ export const newMessageId = (now: Date = new Date()): string =>
 /** What was written is kept on the device until it has been taken or given up. */
 export const createOutbox = (accountId: string, chatId: string): Outbox => {
   const kept = keptUnsent(accountId, chatId);
-  const onDevice = (): readonly Unsent[] => (kept.get() ?? []).map(withFiles);
+  const onDevice = (): readonly Unsent[] => kept.all().map(withFiles);
   const before = onDevice();
   const subject = createSubject<readonly Unsent[]>(before);
   /** What the device has had: where it is there no more, another tab has seen to it. */
   const had = new Set(before.map(idOf));
-  /** Written here: tabs that write to the device at once overwrite one another. */
-  const mine = new Set<string>();
-  /** Other tabs keep theirs in the same place. */
-  const keep = (messageId: string, next: Unsent | null): void => {
-    const others = (kept.get() ?? []).filter((one) => one.messageId !== messageId);
-    const all = next ? [...others, next] : others;
-    kept.set(all.length === 0 ? null : all);
-    if (next && kept.get()?.some((one) => one.messageId === messageId)) had.add(messageId);
+  const keep = (unsent: Unsent): void => {
+    if (kept.keep(unsent)) had.add(unsent.messageId);
   };
-  const isToSend = (one: Unsent): boolean => mine.has(one.messageId) && isWaiting(one);
   const look = (): void => {
     const there = onDevice();
     const ids = new Set(there.map(idOf));
     const own = subject
       .get()
-      .filter((one) => one.isTaken || ids.has(one.messageId) || !had.has(one.messageId) || isToSend(one));
+      .filter(({ messageId, isTaken }) => isTaken || ids.has(messageId) || !had.has(messageId));
     const known = new Set(own.map(idOf));
     const others = there.filter(({ messageId }) => !known.has(messageId));
     for (const id of ids) had.add(id);
-    // Where another tab has sent it after all, a second time does nothing.
-    for (const one of own) if (!ids.has(one.messageId) && isToSend(one)) keep(one.messageId, one);
     if (others.length > 0 || own.length < subject.get().length) subject.set([...own, ...others].sort(byTime));
   };
   const change = (messageId: string, to: Unsent | null): void => {
     subject.set(
       subject.get().flatMap((one) => (one.messageId !== messageId ? [one] : to === null ? [] : [to])),
     );
-    keep(messageId, to?.isTaken === true ? null : to);
+    if (to === null || to.isTaken) kept.remove(messageId);
+    else keep(to);
   };
   const forgetFiles = (files: Unsent['files']): void => {
     for (const { attachmentId } of files) void keptFiles.remove(attachmentId);
@@ -105,11 +97,11 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
       refusal: null,
       isTaken: false,
     };
-    mine.add(messageId);
     subject.set([...subject.get(), unsent]);
-    keep(messageId, unsent);
+    keep(unsent);
   };
-  const next = (): Unsent | undefined => subject.get().find(isWaiting);
+  const next = (): Unsent | undefined =>
+    subject.get().find(({ isTaken, refusal }) => !isTaken && refusal === null);
 
   return {
     get: subject.get,
@@ -159,8 +151,6 @@ export const createOutbox = (accountId: string, chatId: string): Outbox => {
 };
 
 const idOf = ({ messageId }: Unsent): string => messageId;
-const isWaiting = ({ isTaken, refusal }: Unsent): boolean => !isTaken && refusal === null;
-const byTime = (a: Unsent, b: Unsent): number => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
 
 /** A poll that has closed while it was not sent is as long open as it was meant to be. @param at when it was written */
 const stillOpen = (poll: Poll, at: string): Poll => {
