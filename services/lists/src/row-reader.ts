@@ -10,8 +10,9 @@ type General = 'formula' | 'too_long';
 /** A cell that says something, and whose column. */
 export type Cell = { readonly column: string; readonly value: string };
 
-const BLANK = /^[-–—?]*$/;
-const NOTHING = /^(?:n\/?a|none|null)$/i;
+const BLANK = /^(?:[-–—?]*|n\/a)$/i;
+/** Words for nothing that may be somebody's name. */
+const NOTHING = /^(?:na|none|null)$/i;
 const SHOWN_CHARACTERS = 120;
 
 /** One row under a mapping: hands out what its cells say and collects what they say wrongly. */

@@ -50,8 +50,8 @@ export const readRow = (row: Row, context: RowContext): Omit<ImportedPlayer, 'pl
 
 const readName = (row: Row): { readonly firstName: string; readonly lastName: string } | null => {
   const whole = row.cell('fullName');
-  const first = partOf(row, 'firstName', 'lastName');
-  const last = partOf(row, 'lastName', 'firstName');
+  const first = whole ? row.cell('firstName') : partOf(row, 'firstName', 'lastName');
+  const last = whole ? row.cell('lastName') : partOf(row, 'lastName', 'firstName');
   const names = [whole, first, last];
   const unseen = names.find((cell) => cell && hasUnseen(cell.value));
   if (unseen) return row.skip('unseen_characters', unseen);
@@ -69,8 +69,8 @@ const readName = (row: Row): { readonly firstName: string; readonly lastName: st
   return { firstName, lastName };
 };
 
-/** People are called Na, Null and None; a word for nothing is meant so only where the other part says nothing either. */
 type NamePart = 'firstName' | 'lastName';
+/** People are called Na, Null and None; a word for nothing is meant so only where the other part says nothing either. */
 const partOf = (row: Row, field: NamePart, other: NamePart): Cell | null =>
   row.cell(field) ?? (row.cell(other) && row.word(field));
 

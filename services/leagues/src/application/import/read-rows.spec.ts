@@ -44,12 +44,16 @@ describe('rows', () => {
   });
 
   it('are of people who are called by a word for nothing too', () => {
-    const { rows, problems } = read(`${NAMES}\nJi-hoon,Na\nNone,Ruiz\nN/A,n/a\nAna,-`);
+    const { rows, problems } = read(`${NAMES}\nJi-hoon,Na\nNone,Ruiz\nna,None\nAna,-\nAna,N/A`);
     expect(rows.map(({ player }) => `${player.firstName} ${player.lastName}`)).toEqual([
       'Ji-hoon Na',
       'None Ruiz',
     ]);
-    expect(problems).toMatchObject([{ code: 'missing_name', lines: [4, 5] }]);
+    expect(problems).toMatchObject([{ code: 'missing_name', lines: [4, 5, 6] }]);
+    const whole = readTable(Buffer.from('Player,First,Last\nAna Ruiz,Ana,None'));
+    const mapping = { Player: 'fullName', First: 'firstName', Last: 'lastName' } as const;
+    const [known] = readRows(whole, mapping, context).rows;
+    expect(known?.player).toMatchObject({ firstName: 'Ana', lastName: 'Ruiz' });
   });
 
   const problemOf = (csv: string) => {
