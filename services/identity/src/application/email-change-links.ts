@@ -1,6 +1,7 @@
 import type { EmailChangeOutcome } from '@fieldhouse/api-contract';
 import type { CommandContextOfRequest } from '@fieldhouse/platform';
 import { Injectable } from '@nestjs/common';
+import { AccountError } from '../domain/account.errors';
 import { isAgreed } from '../domain/email-change';
 import { CredentialStore } from '../infrastructure/credential.store';
 import { LinkTokenStore } from '../infrastructure/link-token.store';
@@ -70,10 +71,11 @@ export class EmailChangeLinks {
       command,
       'moved',
     );
-    const { email: stands } = await this.accounts.require(accountId);
+    const { email: stands, emailChange } = await this.accounts.require(accountId);
     if (stands !== email) {
-      // Meanwhile the present address was confirmed, and is asked from then on, or the change was ended.
       await this.credentials.setEmail(accountId, stands);
+      if (emailChange?.changeId !== changeId) throw new AccountError('email_change_over');
+      // Meanwhile the present address was confirmed, and is asked from then on.
       return false;
     }
     // What the old address was sent must not open the account any more.
