@@ -165,7 +165,7 @@ describe('why one is told', () => {
     ['It is about your own place on the team.', 'joined', 'named'],
     ['It is about your own request to join.', 'requestDeclined', 'named'],
     ['It is for everybody on the team.', 'chat', 'team'],
-    ['It is for the people who run the team.', 'joinRequest', 'captains'],
+    ['It is for the people who run the team, or lead it in the league.', 'joinRequest', 'captains'],
     ['You pick in this draft, or you run it.', 'draft', 'draft'],
     ['You picked for the team until then.', 'draft', 'team_lost'],
     ['It is about your own registration.', 'placeOffer', 'registration'],

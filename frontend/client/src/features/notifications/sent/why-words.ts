@@ -110,7 +110,7 @@ export const becauseOf = ({ kind, because }: Pick<WhyView, 'kind' | 'because'>):
     case 'team':
       return 'It is for everybody on the team.';
     case 'captains':
-      return 'It is for the people who run the team.';
+      return 'It is for the people who run the team, or lead it in the league.';
     case 'draft':
       return 'You pick in this draft, or you run it.';
     case 'team_lost':
