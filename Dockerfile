@@ -4,6 +4,8 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# The social profile in the footer.
+ARG SITE_SOCIAL_URL
 RUN node tools/build-server.mjs \
  && node tools/build-client.mjs \
  && npm prune --omit=dev

@@ -10,6 +10,7 @@ import { makeOgImage, makePictures } from './client-build/pictures.mjs';
 import { filesOf, makeServiceWorker } from './client-build/service-worker.mjs';
 import { cspOf, minify } from './client-build/inline.mjs';
 import { styles } from './client-build/tokens.mjs';
+import { socialUrl } from './setup.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'frontend/client');
@@ -101,7 +102,7 @@ export const buildClient = async () => {
         icon: join(client, 'public/favicon.svg'),
         out,
       }),
-      social: process.env.SITE_SOCIAL_URL || 'https://social.example/@fieldhouse',
+      social: socialUrl(),
     };
     const rendered = renderSite(await readArticles(content), assets);
     for (const [name, text] of Object.entries(rendered.files)) write(name, text);

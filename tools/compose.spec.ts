@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 type Service = {
   readonly image?: string;
-  readonly build?: string;
+  readonly build?: { readonly context: string; readonly args: Readonly<Record<string, string>> };
   readonly command?: readonly string[];
   readonly entrypoint?: readonly string[];
   /** Null: what the shell or `.env` has, unset where they have nothing. */
@@ -39,11 +39,14 @@ const apps = services.filter(([, { build }]) => build !== undefined);
 describe('docker-compose.yml', () => {
   it('runs each server at an exact version', () => {
     for (const [name, { image, build }] of services)
-      expect([name, build ?? image]).toEqual([
+      expect([name, build?.context ?? image]).toEqual([
         name,
         expect.stringMatching(/^(\.|[\w./-]+:v?\d+\.\d+\.\d+[\w.-]*)$/),
       ]);
     expect(service('eventstore').image).toMatch(/:23\.10\./);
+    for (const [, { build }] of apps) expect(build?.args).toHaveProperty('SITE_SOCIAL_URL');
+    const image = readFileSync(join(root, 'Dockerfile'), 'utf8');
+    expect(image).toContain('ARG SITE_SOCIAL_URL\nRUN node tools/build-server.mjs');
   });
 
   it('opens its ports to this machine only, the event store’s UI on 2113', () => {

@@ -163,7 +163,10 @@ const newest = (path) => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 };
 
-/** Builds the client and the public site when a source is newer than the last build. */
+/** The social profile in the footer of the public site. */
+export const socialUrl = () => process.env.SITE_SOCIAL_URL || 'https://social.example/@fieldhouse';
+
+/** Builds the client and the public site when a source is newer than the last build, or the footer names another profile. */
 export const ensureClientBuild = () => {
   const built = join(root, 'dist/client/site.json');
   const sources = [
@@ -181,7 +184,8 @@ export const ensureClientBuild = () => {
     'package-lock.json',
   ];
   const last = Math.max(...sources.map((path) => newest(join(root, path))));
-  if (existsSync(built) && statSync(built).mtimeMs >= last) return;
+  const isNew = existsSync(built) && statSync(built).mtimeMs >= last;
+  if (isNew && JSON.parse(readFileSync(built, 'utf8')).assets.social === socialUrl()) return;
   say('Building the client …');
   if (!run(process.execPath, [join(root, 'tools/build-client.mjs')]))
     throw new SetupError('The client could not be built; the message is above.');
