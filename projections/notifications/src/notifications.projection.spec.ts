@@ -257,6 +257,21 @@ describe('what people are told of', () => {
     ]);
   });
 
+  it('tells of a pause after an outage, which ends the turn as any other pause', () => {
+    const away: DraftEvent = {
+      type: 'DraftPaused',
+      data: { draftId: 'd1', cause: 'was_away', remainingSeconds: null, reason: 'Away', authorId: null },
+    };
+    expect(recorded<ToldEvent>([away]).flatMap(toldBy)).toEqual([
+      expect.objectContaining({
+        notice: expect.objectContaining({
+          draft: expect.objectContaining({ draftId: 'd1', news: 'was_away' }),
+        }),
+      }),
+      { kind: 'draftTurn', place: 'draftTurn:d1', id: null, notice: null },
+    ]);
+  });
+
   it('ends with what it is about, or, where that is nothing alone, whatever it is', () => {
     const paused: DraftEvent = {
       type: 'DraftPaused',

@@ -85,6 +85,7 @@ export const historySentence = (
         ? `${who} took the planned pause back`
         : `${who} planned a pause after pick ${data.afterPickNo}`;
     case 'DraftPaused':
+      if (data.cause === 'was_away') return 'The draft paused by itself';
       return data.cause === 'scheduled' ? 'The draft paused as planned' : `${who} paused the draft`;
     case 'DraftResumed':
       return `${who} resumed with ${durationOf(data.seconds)} on the clock`;

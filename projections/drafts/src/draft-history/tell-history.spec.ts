@@ -150,6 +150,18 @@ describe('the told history of a draft', () => {
     expect(sentences(missed)).toStrictEqual(['Could not open the lobby at its set time']);
   });
 
+  it('says of a pause whether somebody made it, it was planned, or came by itself', () => {
+    const paused = (cause: 'commissioner' | 'scheduled' | 'was_away'): DraftEvent => ({
+      type: 'DraftPaused',
+      data: { draftId, cause, reason: 'rain', authorId: null, remainingSeconds: null },
+    });
+    expect(sentences(paused('commissioner'), paused('scheduled'), paused('was_away'))).toStrictEqual([
+      'Dana Okafor paused the draft',
+      'The draft paused as planned',
+      'The draft paused by itself',
+    ]);
+  });
+
   it('names nobody who has left, and keeps what the clock and the product did apart', () => {
     const started: DraftEvent = {
       type: 'DraftStarted',

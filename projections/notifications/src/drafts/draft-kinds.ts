@@ -54,6 +54,8 @@ const matterOf = ({ type, data }: ToldEvent): Matter | undefined => {
       return { draftId: data.draftId, news: 'started' };
     case 'DraftStepMissed':
       return { draftId: data.draftId, news: 'step_missed' };
+    case 'DraftPaused':
+      return data.cause === 'was_away' ? { draftId: data.draftId, news: 'was_away' } : undefined;
     case 'AutoModeEnabled': {
       const { draftId, teamId, cause } = data;
       // Whoever turned it on knows.

@@ -162,6 +162,12 @@ describe('the news of a draft', () => {
     data: { draftId, step: 'start', missing: ['pool_too_small'] },
   };
 
+  const away: DraftEvent = {
+    type: 'DraftPaused',
+    data: { draftId, cause: 'was_away', remainingSeconds: null, ...said, authorId: null },
+  };
+  const resumed: DraftEvent = { type: 'DraftResumed', data: { draftId, seconds: 60 } };
+
   it.each<[string, Case, readonly DraftEvent[], object]>([
     ['its time, to all', { news: 'time_changed', startsAt }, [created()], everybody('time_changed')],
     ['another time by now', { news: 'time_changed', startsAt: at }, [created()], {}],
@@ -177,6 +183,18 @@ describe('the news of a draft', () => {
       { news: 'step_missed' },
       [created(), missed],
       { boss: 'step_missed' },
+    ],
+    [
+      'a pause after an outage, to who runs it',
+      { news: 'was_away' },
+      [...LIVE, turn(1, 't1'), away],
+      { boss: 'was_away' },
+    ],
+    [
+      'a pause after an outage, once it is resumed',
+      { news: 'was_away' },
+      [...LIVE, turn(1, 't1'), away, resumed, turn(1, 't1')],
+      {},
     ],
     ['a step that was made since', { news: 'step_missed' }, [created(), missed, ordered, lobby, started], {}],
     [
@@ -327,6 +345,7 @@ describe('what cannot wait for the morning', () => {
     expect(waits('started', ...LIVE)).toBe(false);
     expect(waits('auto_mode', ...LIVE, auto('t1'))).toBe(false);
     expect(waits('published', ...LIVE)).toBe(true);
+    expect(waits('was_away', ...LIVE)).toBe(true);
     expect(waits('order_drawn', created(), ordered)).toBe(true);
   });
 

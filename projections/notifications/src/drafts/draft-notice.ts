@@ -104,6 +104,7 @@ const toldOf = (
     case 'published':
       return when(picks);
     case 'step_missed':
+    case 'was_away':
       return when(runs);
     case 'auto_mode':
       return when(team !== undefined, named, draft.autoTeams.includes(teamId ?? ''));

@@ -27,6 +27,12 @@ describe('a draft in words', () => {
       'A step of the draft of Tuesday League did not happen at its set time.',
       '?tab=checklist',
     ],
+    [
+      'was_away',
+      'The draft needs you',
+      'Fieldhouse could not be reached when the time for a pick ran out, so the draft of Tuesday League is paused. Resume it when everybody is there.',
+      '/room',
+    ],
     ['reopened', 'The draft takes place after all', 'Starts at 00:30: the draft of Tuesday League.', ''],
     [
       'published',

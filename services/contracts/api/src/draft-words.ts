@@ -44,6 +44,12 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
         `A step of ${of} did not happen at its set time.`,
         `${page}?tab=checklist`,
       );
+    case 'was_away':
+      return words(
+        'The draft needs you',
+        `Fieldhouse could not be reached when the time for a pick ran out, so ${of} is paused. Resume it when everybody is there.`,
+        `${page}/room`,
+      );
     case 'auto_mode':
       return words(
         'The clock picks for you',

@@ -28,6 +28,8 @@ export const draftNewsHold = (
       return PLAYED.includes(status);
     case 'step_missed':
       return missed !== null;
+    case 'was_away':
+      return status === 'paused';
     case 'on_clock':
     case 'still_on_clock':
     case 'on_deck':

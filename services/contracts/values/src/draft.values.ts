@@ -57,7 +57,8 @@ export const pickSource = z.enum(['captain', 'proxy', 'queue', 'ranking', 'ratin
 /** The lists that the clock picks from. */
 export const pickList = pickSource.extract(['queue', 'ranking', 'rating']);
 export const autoModeCause = z.enum(['two_expiries', 'captain', 'commissioner']);
-export const pauseCause = z.enum(['commissioner', 'scheduled', 'undo']);
+/** `was_away`: the system's pick came so late that nobody would be there. */
+export const pauseCause = z.enum(['commissioner', 'scheduled', 'undo', 'was_away']);
 /** The steps of a draft that have their set time. */
 export const timedStep = z.enum(['commit', 'reveal', 'lobby', 'start']);
 

@@ -21,11 +21,11 @@ export const notificationKind = z.enum([
  * somebody has done with their own registration, to keep.
  */
 export const noticeKind = z.enum([...notificationKind.options, 'chat', 'registrationReceipt']);
-/** What people of a draft are told of it. `on_clock`, `on_deck`: of a turn; `still_on_clock`: of one that lasts; `soon`: a reminder. */
+/** What people of a draft are told of it. `was_away`: why it is paused. `on_clock`, `on_deck`: of a turn; `still_on_clock`: of one that lasts; `soon`: a reminder. */
 export const draftNews = z.enum([
   ...(['role_given', 'role_taken', 'time_changed', 'order_drawn', 'lobby_open'] as const),
   ...(['started', 'step_missed', 'auto_mode', 'reset', 'cancelled', 'reopened', 'published'] as const),
-  ...(['on_clock', 'still_on_clock', 'on_deck', 'soon'] as const),
+  ...(['was_away', 'on_clock', 'still_on_clock', 'on_deck', 'soon'] as const),
 ]);
 /**
  * What people are told of their registration with a league. `offered`, `invited`: until when it holds. `sent`, `waitlisted`,

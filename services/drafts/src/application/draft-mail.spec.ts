@@ -140,6 +140,18 @@ describe('what they are told', () => {
     );
   });
 
+  it('is why the draft stands still after an outage, until it goes on', () => {
+    expect(told(draft({ status: 'paused' }), { about: 'was_away' }, 'boss')).toMatchObject({
+      subject: 'The draft needs you: Tuesday Softball',
+      paragraphs: [
+        'Hi Cal,',
+        'Fieldhouse could not be reached when the time for a pick ran out. So the draft of Tuesday Softball is paused, and the clock has picked for nobody. Resume it in the room when everybody is there: the team has its full time then.',
+      ],
+      action: { url: 'https://fieldhouse.example/draft/room' },
+    });
+    expect(told(draft({ status: 'live' }), { about: 'was_away' }, 'boss')).toBeNull();
+  });
+
   it('is the code of a signed result, and none where it is not signed', () => {
     const [signed, unsigned] = [{ revision: 9, code: 'AAAA-BBBB-CCCC-DDDD' }, null].map((one) =>
       told(draft({ status: 'published', signed: one }), { about: 'published' }),

@@ -111,6 +111,14 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
         [`${STEPS[state.missed.step]} at its set time, because ${whyMissed(state.missed.missing)}`],
         { action: { label: 'Open the checklist', url: `${url}?tab=checklist` } },
       );
+    case 'was_away':
+      return mail(
+        'The draft needs you',
+        [
+          `Fieldhouse could not be reached when the time for a pick ran out. So the draft of ${leagueName} is paused, and the clock has picked for nobody. Resume it in the room when everybody is there: the team has its full time then.`,
+        ],
+        { action: room },
+      );
     case 'auto_mode':
       return mail(
         'The clock picks for you',

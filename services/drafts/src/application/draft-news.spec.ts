@@ -32,6 +32,15 @@ describe('the news in a fact', () => {
     expect(of({ type: 'DraftReopened', data: { draftId, ...said } })?.news).toEqual({ about: 'reopened' });
   });
 
+  it('is of a pause that the product was away, and of no other one anything', () => {
+    const paused = (cause: 'was_away' | 'scheduled'): DraftEvent => ({
+      type: 'DraftPaused',
+      data: { draftId, cause, ...said, remainingSeconds: null },
+    });
+    expect(of(paused('was_away'))).toEqual({ draftId, news: { about: 'was_away' } });
+    expect(of(paused('scheduled'))).toBeNull();
+  });
+
   it('is nothing where people are told nothing', () => {
     expect(
       of({ type: 'DraftCompleted', data: { draftId, completedAt: '2026-08-01T18:00:00.000Z' } }),

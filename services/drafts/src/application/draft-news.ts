@@ -18,6 +18,7 @@ export type DraftNews =
         | 'lobby_open'
         | 'started'
         | 'step_missed'
+        | 'was_away'
         | 'reset'
         | 'cancelled'
         | 'reopened'
@@ -50,6 +51,8 @@ export const newsIn = ({ type, data }: RecordedEvent<DraftEvent | LeagueEvent>):
     }
     case 'AutoModeEnabled':
       return { draftId: data.draftId, news: { about: 'auto_mode', teamId: data.teamId } };
+    case 'DraftPaused':
+      return data.cause === 'was_away' ? { draftId: data.draftId, news: { about: 'was_away' } } : null;
     default: {
       const news = PLAIN[type];
       return news && 'draftId' in data ? { draftId: data.draftId, news } : null;

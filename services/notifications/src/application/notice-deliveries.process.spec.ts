@@ -118,6 +118,16 @@ describe('people are told', () => {
     expect(moved).toMatchObject([{ timerId: 'notice-time:s-1', jobId: 'notice-e1' }]);
   });
 
+  it('of a pause of a draft when it came by itself after an outage alone', () => {
+    const paused = (cause: 'commissioner' | 'was_away'): DraftEvent => ({
+      type: 'DraftPaused',
+      data: { draftId: 'd1', cause, remainingSeconds: null, reason: 'Rain', authorId: null },
+    });
+    const [byHand, away] = reactionsTo(noticeDeliveries, [paused('commissioner'), paused('was_away')]);
+    expect(byHand).toEqual([]);
+    expect(away).toMatchObject([{ timerId: 'notice-e1' }]);
+  });
+
   it('of money at once, and not of the way to it', () => {
     const about = { invoiceId: 'i1', paymentId: 'p1' };
     const opened: InvoiceEvent = {

@@ -41,6 +41,7 @@ const TELLING = new Set<ToldEvent['type']>([
   ...(['TeamRoleGranted', 'TeamRoleRevoked', 'DraftLobbyOpened', 'DraftStarted'] as const),
   ...([
     'DraftStepMissed',
+    'DraftPaused',
     'AutoModeEnabled',
     'DraftReset',
     'DraftCancelled',
@@ -108,6 +109,8 @@ export const noticeDeliveries: Process<ToldEvent> = {
     const settles = SETTLING[type];
     if (settles === undefined && !TELLING.has(type)) return [];
     if (type === 'DraftSettingsChanged' && !data.moved) return [];
+    // Whoever is in the room sees what somebody did there.
+    if (type === 'DraftPaused' && data.cause !== 'was_away') return [];
     if (type === 'LeagueStaffAdded' && data.role !== 'owner') return [];
     if (type === 'JoinRequestDeclined' && data.accountId === undefined) return [];
     if (type === 'MemberRoleChanged' && data.successorId === undefined) return [];

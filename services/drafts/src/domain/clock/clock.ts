@@ -5,6 +5,8 @@ import { IANAZone } from 'luxon';
 export const graceSeconds = 2;
 /** How long a team in auto mode is on the clock. */
 export const autoModeSeconds = 5;
+/** What comes later than this finds nobody there any more. */
+export const LATE_MS = 15 * 60_000;
 
 const wallTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 

@@ -232,6 +232,57 @@ describe('the pick of the clock', () => {
   });
 });
 
+describe('a pick that comes after an outage', () => {
+  const latest = 62 + 15 * 60;
+  const wasAway = (pickNo: number): DraftEvent => ({
+    type: 'DraftPaused',
+    data: {
+      ...{ draftId, cause: 'was_away', authorId: null, remainingSeconds: null },
+      reason: `Fieldhouse could not be reached when the time for pick ${pickNo} ran out`,
+    },
+  });
+
+  it('is made up to 15 minutes late, and then the draft pauses instead, with no expiry for the team', () => {
+    const [, made] = draft
+      .given(...live())
+      .when(autoPick(1, 1, latest))
+      .events();
+    expect(made?.type).toBe('PlayerPicked');
+    draft
+      .given(...live())
+      .when(autoPick(1, 1, latest + 0.001))
+      .then(wasAway(1));
+  });
+
+  it('is not made for a team in auto mode either', () => {
+    const auto = boss({ type: 'SetAutoMode', teamId: 't1', enabled: true });
+    draft
+      .given(...continued(live(), auto))
+      .when(autoPick(1, 2, latest))
+      .then(wasAway(1));
+  });
+
+  it('is the turn’s own again, with the full clock, once the draft is resumed', () => {
+    const resume = boss({ type: 'ResumeDraft', seconds: null }, 9_999);
+    const away = continued(live(), autoPick(1, 1, 9_000));
+    draft
+      .given(...away)
+      .when(autoPick(1, 1, 9_001))
+      .then();
+    draft
+      .given(...away)
+      .when(resume)
+      .then({ type: 'DraftResumed', data: { draftId, seconds: 60 } }, turn('t1', 1, 2, 9_999));
+  });
+
+  it('leaves a pause that was planned for later where it is', () => {
+    const planned = boss({ type: 'SchedulePause', afterPickNo: 1, reason: null });
+    const resume = boss({ type: 'ResumeDraft', seconds: null }, 9_999);
+    const history = continued(live(), planned, autoPick(1, 1, 9_000), resume, pick('t1', 1, 'a', 10_000));
+    expect(history.at(-1)).toMatchObject({ type: 'DraftPaused', data: { cause: 'scheduled' } });
+  });
+});
+
 describe('never early, never twice', () => {
   it('says when it is due to a timer that comes before the deadline and its grace have passed', () => {
     const early = draft.given(...live()).when(autoPick(1, 1, 61.999));

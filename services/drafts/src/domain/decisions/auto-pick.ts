@@ -1,5 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { NotYetDue } from '@fieldhouse/kernel';
+import { LATE_MS } from '../clock/clock';
 import { choosePlayer } from '../legality/choose-player';
 import type { Decision, DraftCommandOf } from '../draft.commands';
 import { refuse } from '../draft.errors';
@@ -21,6 +22,16 @@ const dueTurn = (
   return turn;
 };
 
+/**
+ * Instead of a pick that comes so late that people have gone home: the clock would go on to pick for all of them. Nothing
+ * is left of the time, so that the turn begins anew when the draft is resumed.
+ */
+const pausedAfterOutage = ({ draftId }: StateIn<'live'>, { pickNo }: Turn): DraftEvent => {
+  const reason = `Fieldhouse could not be reached when the time for pick ${pickNo} ran out`;
+  const said = { reason, authorId: null };
+  return { type: 'DraftPaused', data: { draftId, cause: 'was_away', ...said, remainingSeconds: null } };
+};
+
 /** The system's pick for a team whose time is up (draft rule 5). */
 export const autoPick: Decision<'AutoPick'> = (command, state) => {
   const { at, seedForLot } = command;
@@ -28,6 +39,7 @@ export const autoPick: Decision<'AutoPick'> = (command, state) => {
   if (command.actor.kind !== 'process') refuse('process_only');
   const turn = draft.status === 'live' ? dueTurn(command, draft) : null;
   if (draft.status !== 'live' || !turn) return [];
+  if (Date.parse(at) > Date.parse(turn.autoPickAt ?? '') + LATE_MS) return [pausedAfterOutage(draft, turn)];
   const { draftId, expiries } = draft;
   const { teamId, pickNo, clockSeq } = turn;
   const choice = choosePlayer(draft, teamId, command);

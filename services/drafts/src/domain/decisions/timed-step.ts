@@ -1,5 +1,6 @@
 import type { DraftEvent } from '@fieldhouse/events/drafts';
 import { isDeepStrictEqual } from 'node:util';
+import { LATE_MS } from '../clock/clock';
 import type { DraftCommand } from '../draft.commands';
 import { DraftError, type DraftErrorCode } from '../draft.errors';
 import type { DraftState, Setup } from '../draft.state';
@@ -19,9 +20,6 @@ const worthTelling: readonly DraftErrorCode[] = ['not_ready', 'participants_chan
 
 const missingOf = ({ code, details }: DraftError): readonly string[] =>
   code === 'not_ready' ? (details['missing'] as readonly ReadinessItem[]).map((item) => item.code) : [code];
-
-/** A start that comes later than this finds nobody there any more. */
-const LATE_MS = 15 * 60_000;
 
 type Missed = NonNullable<Setup['missed']>;
 const missedBy = ({ draftId, missed }: Setup, now: Missed): readonly DraftEvent[] =>

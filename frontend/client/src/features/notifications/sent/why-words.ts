@@ -31,6 +31,7 @@ const FACTS: Readonly<Record<string, (who: string, kind: NoticeKind) => string>>
   DraftReset: (who) => `${who} reset the draft`,
   DraftCancelled: (who) => `${who} canceled the draft`,
   DraftStepMissed: () => 'A step of the draft did not happen at its time',
+  DraftPaused: () => 'Fieldhouse could not be reached when the time for a pick ran out',
   AutoModeEnabled: () => 'The clock began to pick for the team',
   TurnStarted: () => 'A new turn began in the draft',
   TurnReminderDue: () => 'Part of the time to pick was over',
