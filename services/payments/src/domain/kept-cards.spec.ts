@@ -508,11 +508,9 @@ describe('a kept card is charged', () => {
     const lose = command({ type: 'SuspendInvoice' }, { at: on('2026-03-20') });
     const lost = given(...play(...kept, lose)).when(due(1, '2026-04-01'));
     expect(lost.events).toThrow(new NotYetDue(on('2026-04-02')));
-    const over = command({ type: 'GiveUpCharging', cardId: 'p1', lineId: 'first' }, { at: on('2026-04-10') });
-    expect(play(...thrice, over).at(-1)).toMatchObject({ type: 'CardChargesGivenUp' });
-    given(...play(...thrice, lose))
-      .when(over)
-      .then();
+    expect(play(...thrice, give('2026-04-10')).at(-1)).toMatchObject({ type: 'CardChargesGivenUp' });
+    const waiting = given(...play(...thrice, lose)).when(give('2026-04-10'));
+    expect(waiting.events).toThrow(new NotYetDue(on('2026-04-11')));
   });
 
   it('on the day on which it is due then, where they have lost what it is for and have it again', () => {
@@ -593,6 +591,20 @@ describe('a kept card that is declined', () => {
     given(...play(...thrice, ...byThemselves))
       .when(give('2026-04-09'))
       .then();
+  });
+
+  it('leaves until the new day is over where they have lost what it is for and have it again', () => {
+    const [lose, back] = [
+      command({ type: 'SuspendInvoice' }, { at: on('2026-04-06') }),
+      command({ type: 'HoldInvoice', holdUntil: null }, { at: on('2026-04-20') }),
+    ];
+    const again = [...thrice, lose, back] as const;
+    const early = given(...play(...again)).when(give('2026-04-21'));
+    expect(early.events).toThrow(new NotYetDue('2026-04-22T12:00:00.000Z'));
+    expect(play(...again, give('2026-04-22')).at(-1)).toMatchObject({
+      type: 'CardChargesGivenUp',
+      data: { lineId: 'first', dueOn: '2026-04-21', openMinor: 40_000, recipientIds: ['tre', 'own'] },
+    });
   });
 
   it('is not tried again where somebody has to be there', () => {

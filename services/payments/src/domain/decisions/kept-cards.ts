@@ -33,6 +33,7 @@ const FINAL_CODES = [
 ];
 
 const dayOf = (at: string): string => at.slice(0, 10);
+const tomorrow = (at: string): string => new Date(Date.parse(at) + DAY_MS).toISOString();
 
 /**
  * The payer agrees that the card is kept which they are about to pay with, or to leave there without paying anything.
@@ -150,7 +151,7 @@ export const chargeDue = (
   const waits = undecidedOf(invoice).length > 0 || isHoldOver(invoice, startedAt);
   const amountMinor = chargedOf(line, planned.limitMinor);
   if (invoice.voided || !invoice.accrued || amountMinor <= 0) return;
-  if (waits) throw new NotYetDue(new Date(Date.parse(startedAt) + DAY_MS).toISOString());
+  if (waits) throw new NotYetDue(tomorrow(startedAt));
   // It may be due on a later day than was agreed.
   const from = chargedAt(line.dueOn);
   if (line.dueOn > planned.dueOn && startedAt < from) throw new NotYetDue(from);
@@ -188,7 +189,11 @@ export const chargeFailed = (turn: InvoiceTurn, { paymentId, auto }: Payment, co
 /** When a day is over everywhere. */
 const endOf = (day: string): string => new Date(Date.parse(`${day}T12:00:00.000Z`) + DAY_MS).toISOString();
 
-/** The time to pay by oneself is over: whoever collects is told, once. */
+/**
+ * The time to pay by oneself is over: whoever collects is told, once. While they have lost what it is for every day is looked
+ * again, and once they have it back when the day on which it is due then is over.
+ * @throws NotYetDue meanwhile
+ */
 export const giveUpCharging = (
   turn: InvoiceTurn,
   { cardId, lineId, collectorIds }: InvoiceCommandOf<'GiveUpCharging'>,
@@ -197,8 +202,9 @@ export const giveUpCharging = (
   const line = invoice.lines.find((one) => one.lineId === lineId);
   const last = chargesOf(invoice, cardId, lineId).at(-1);
   if (!line || line.failed || invoice.voided || openOfLine(line) <= 0) return;
-  if (isHoldOver(invoice, givenUpAt)) return;
   if (!last || moneyHasCome(last) || last.auto?.graceUntil === null) return;
+  if (isHoldOver(invoice, givenUpAt)) throw new NotYetDue(tomorrow(givenUpAt));
+  if (givenUpAt < endOf(line.dueOn)) throw new NotYetDue(endOf(line.dueOn));
   const { dueOn } = line;
   turn.say({
     type: 'CardChargesGivenUp',
