@@ -593,6 +593,34 @@ describe('a kept card that is declined', () => {
       .then();
   });
 
+  it('is tried again as after a first failure where they have waited beyond the day of a try', () => {
+    const [lose, back] = [
+      command({ type: 'SuspendInvoice' }, { at: on('2026-04-01') }),
+      command({ type: 'HoldInvoice', holdUntil: null }, { at: on('2026-05-10') }),
+    ];
+    const waited = [...kept, ...declined(1, '2026-04-01'), lose, back, ...declined(2, '2026-05-11')] as const;
+    expect(play(...waited).at(-1)).toMatchObject({
+      type: 'CardChargeFailed',
+      data: { attempt: 2, retryAt: on('2026-05-14'), graceUntil: null },
+    });
+    // The third try is on a Thursday: Friday, Monday, Tuesday.
+    expect(play(...waited, ...declined(3, '2026-05-14')).at(-1)).toMatchObject({
+      data: { attempt: 3, retryAt: null, graceUntil: '2026-05-20T12:00:00.000Z' },
+    });
+  });
+
+  it('is tried again so too where a bank has decided meanwhile', () => {
+    const dispute = (state: 'open' | 'won') =>
+      command({
+        ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state, amountMinor: 20_000 },
+        ...{ feeMinor: 0, reason: 'fraudulent', evidenceBy: null },
+      });
+    const decided = [...kept, ...declined(1, '2026-04-01'), dispute('open'), dispute('won')] as const;
+    expect(play(...decided, ...declined(2, '2026-05-11')).at(-1)).toMatchObject({
+      data: { attempt: 2, retryAt: on('2026-05-14') },
+    });
+  });
+
   it('leaves until the new day is over where they have lost what it is for and have it again', () => {
     const [lose, back] = [
       command({ type: 'SuspendInvoice' }, { at: on('2026-04-06') }),

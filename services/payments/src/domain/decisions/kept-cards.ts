@@ -156,12 +156,14 @@ export const chargeDue = (
   const from = chargedAt(line.dueOn);
   if (line.dueOn > planned.dueOn && startedAt < from) throw new NotYetDue(from);
   const chargeMinor = invoice.bearer === 'payer' ? chargeWithFee(amountMinor, rate) : amountMinor;
+  const today = dayOf(startedAt);
+  // What has waited beyond the day of this try begins anew: the next one would be overdue else, and come at once.
+  const firstOn = last?.auto && dayOf(last.auto.retryAt ?? '') >= today ? last.auto.firstOn : today;
   turn.say({
     type: 'CardChargeStarted',
     data: {
       ...{ ...turn.booked, paymentId: `${cardId}.${lineId}.${attempt}`, cardId, paidBy: card.accountId },
-      ...{ lineId, attempt, firstOn: last?.auto?.firstOn ?? dayOf(startedAt), amountMinor, chargeMinor },
-      startedAt,
+      ...{ lineId, attempt, firstOn, amountMinor, chargeMinor, startedAt },
     },
   });
 };
