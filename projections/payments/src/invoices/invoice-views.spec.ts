@@ -195,6 +195,27 @@ describe('an invoice for what has ended', () => {
     expect(dueFor(documentOf(issued(), ended), 'cap', at)).toBeNull();
     expect(cardOf(documentOf(issued(), ended), () => null, at, 'cap')).toMatchObject({ openMinor: 0 });
   });
+
+  it('is held for nobody, and not asked for again, unless it is void: then its time was over', () => {
+    const lost = '2026-03-02T18:10:00.000Z';
+    const waits: InvoiceEvent = {
+      type: 'InvoiceHeld',
+      data: { invoiceId: 'i1', holdUntil: lost, waits: true },
+    };
+    const ended: InvoiceEvent = { type: 'InvoiceEnded', data: { invoiceId: 'i1', percent: 0, endedAt: at } };
+    const voided: InvoiceEvent = {
+      type: 'InvoiceVoided',
+      data: {
+        ...{ invoiceId: 'i1', books, lines: [], payerId: 'cap', reason: 'Withdrawn' },
+        ...{ voidedBy: null, voidedAt: at },
+      },
+    };
+    const heldOf = (...events: InvoiceEvent[]) =>
+      cardOf(documentOf(issued(), waits, ...events), () => null, '2026-03-03T18:00:00.000Z', 'cap');
+    expect(heldOf()).toMatchObject({ holdUntil: lost, openMinor: 0 });
+    expect(heldOf(ended)).toMatchObject({ standing: 'open', holdUntil: null, openMinor: 0 });
+    expect(heldOf(ended, voided)).toMatchObject({ standing: 'void', holdUntil: lost });
+  });
 });
 
 describe('an invoice of who waits for a place and has paid a part of it', () => {

@@ -282,12 +282,20 @@ export const isHoldOver = (
   { holdUntil, secured, waits }: Pick<Invoice, 'holdUntil' | 'secured' | 'waits'>,
   at: string,
 ): boolean => waits || (holdUntil !== null && !secured && at >= holdUntil);
-/** Until when it is held for them, or since when it is not (ISO-8601 UTC); null: it is theirs. */
+/**
+ * Until when it is held for them, or since when it is not (ISO-8601 UTC); null: it is theirs, or has ended. Of what is void it
+ * says why that is so.
+ */
 export const heldUntilOf = ({
   holdUntil,
   secured,
   waits,
-}: Pick<Invoice, 'holdUntil' | 'secured' | 'waits'>): string | null => (secured && !waits ? null : holdUntil);
+  voided,
+  endPercent,
+}: Pick<Invoice, 'holdUntil' | 'secured' | 'waits' | 'voided' | 'endPercent'>): string | null => {
+  const hasEnded = endPercent !== null && !voided;
+  return hasEnded || (secured && !waits) ? null : holdUntil;
+};
 /** Whether nobody has to pay it any more, now or later: it is void, or what it was for has ended. */
 export const isOver = ({ voided, endPercent }: Pick<Invoice, 'voided' | 'endPercent'>): boolean =>
   voided || endPercent !== null;
