@@ -251,6 +251,46 @@ describe('who is told of money, and how much', () => {
     expect(told(news, 'cap', [kept, again], ['cap'])).toMatchObject({ byCard: true, day: '2026-06-20' });
   });
 
+  it('is all that is due of a place that is theirs again where their kept card does not pay all of it', () => {
+    const again: InvoiceEvent = {
+      type: 'InvoiceHeld',
+      data: {
+        ...{ ...booked, holdUntil: null },
+        again: {
+          ...{ dueOn: '2026-07-10', zone: 'UTC', recipientIds: ['cap'] },
+          lines: [
+            { lineId: 'now', dueOn: '2026-06-01', amountMinor: 4_000 },
+            { lineId: 'later', dueOn: '2026-07-01', amountMinor: 6_000 },
+          ],
+        },
+      },
+    };
+    const kept = (limitMinor: number): InvoiceEvent => ({
+      type: 'CardKept',
+      data: {
+        ...{ ...about, cardId: 'p9', accountId: 'cap', consent: { purpose: 'instalments', version: 1 } },
+        ...{ customerId: 'cus_1', methodId: 'pm_1', brand: 'visa', last4: '4242', keptAt: at },
+        plan: [{ lineId: 'later', dueOn: '2026-07-01', limitMinor }],
+      },
+    });
+    const planned: InvoiceEvent = {
+      type: 'ForfeitPlanned',
+      data: {
+        ...{ ...about, days: 14, plannedAt: at },
+        lines: [{ lineId: 'now', dueOn: '2026-07-10', lastOn: '2026-07-24', endsAt: at }],
+      },
+    };
+    const news = matter('held_again', { day: '2026-07-10' });
+    expect(told(news, 'cap', [kept(6_000), again, planned], ['cap'])).toMatchObject({
+      ...{ amountMinor: 10_000, byCard: false, forfeitOn: '2026-07-24' },
+    });
+    const pays = paid('p1', 'cap', 'now', 4_000);
+    expect(told(news, 'cap', [kept(6_000), again, pays], ['cap'])).toMatchObject({ byCard: true });
+    expect(told(news, 'cap', [kept(5_000), again, pays], ['cap'])).toMatchObject({
+      ...{ amountMinor: 6_000, byCard: false },
+    });
+  });
+
   it('is until when a place can be paid that goes then, to whoever is late, and that it goes to whoever collects', () => {
     const lines = [
       { lineId: 'now', dueOn: '2026-06-01', lastOn: '2026-06-15', endsAt: '2026-06-16T04:00:00.000Z' },

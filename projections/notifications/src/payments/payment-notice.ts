@@ -121,12 +121,17 @@ const chargeFor = (
   if (!OF_A_DAY.includes(news) || card?.accountId !== accountId) return null;
   // Nothing is charged before banks have decided, whenever that is.
   if (undecidedOf(invoice).length > 0) return null;
-  const charges = chargesAhead(invoice, card)
-    .filter((one) => (lineId === null || one.lineId === lineId) && one.at.slice(0, 10) === day)
-    .map(({ amountMinor }) =>
-      invoice.bearer === 'payer' ? chargeWithFee(amountMinor, CARD_RATE) : amountMinor,
-    );
-  return charges.length > 0 ? charges.reduce((sum, one) => sum + one, 0) : null;
+  const charges = chargesAhead(invoice, card).filter(
+    (one) => (lineId === null || one.lineId === lineId) && one.at.slice(0, 10) === day,
+  );
+  // What the card does not pay of what is due by then is theirs to pay, or the place goes.
+  const isPaid = (line: Invoice['lines'][number]): boolean =>
+    charges.some((one) => one.lineId === line.lineId && one.amountMinor >= askedOfLine(invoice, line));
+  if (news === 'held_again' && !dueBy(invoice, day).every(isPaid)) return null;
+  const amounts = charges.map(({ amountMinor }) =>
+    invoice.bearer === 'payer' ? chargeWithFee(amountMinor, CARD_RATE) : amountMinor,
+  );
+  return amounts.length > 0 ? amounts.reduce((sum, one) => sum + one, 0) : null;
 };
 
 /** What it is about to somebody, in minor units; null: it has been overtaken. */
@@ -142,14 +147,12 @@ const amountFor = (matter: PaymentMatter, invoice: Invoice, accountId: string): 
       const line = invoice.lines.find(({ lineId }) => lineId === matter.lineId);
       return line ? owedBy(invoice, accountId, askedOfLine(invoice, line)) : null;
     }
-    case 'held_again': {
-      const due = askedLines(invoice).filter(({ dueOn }) => dueOn <= (matter.day ?? ''));
+    case 'held_again':
       return owedBy(
         invoice,
         accountId,
-        due.reduce((sum, line) => sum + askedOfLine(invoice, line), 0),
+        dueBy(invoice, matter.day).reduce((sum, line) => sum + askedOfLine(invoice, line), 0),
       );
-    }
     case 'answers':
     case 'reminded':
     case 'shared':
@@ -193,6 +196,10 @@ const owedBy = (invoice: Invoice, accountId: string, askedMinor: number, isShare
 /** The lines of which something is asked. */
 const askedLines = (invoice: Invoice): Invoice['lines'] =>
   invoice.lines.filter((line) => askedOfLine(invoice, line) > 0);
+
+/** Those of them that are due by a day (yyyy-mm-dd). */
+const dueBy = (invoice: Invoice, day: string | null): Invoice['lines'] =>
+  askedLines(invoice).filter(({ dueOn }) => dueOn <= (day ?? ''));
 
 const isOpenLine = (invoice: Invoice, lineId: string | null): boolean =>
   askedLines(invoice).some((line) => line.lineId === lineId);
