@@ -43,14 +43,16 @@ const give = (day: string) =>
   );
 const remove = (accountId: string) =>
   command({ type: 'RemoveCard', cardId: 'p1' }, { accountId, leads: true });
-const play = (...commands: readonly ReturnType<typeof command>[]): InvoiceEvent[] =>
+const playFrom = (first: InvoiceEvent, ...commands: readonly ReturnType<typeof command>[]): InvoiceEvent[] =>
   commands.reduce<InvoiceEvent[]>(
     (events, one) => [
       ...events,
       ...invoiceDecider.decide(one, events.reduce(invoiceDecider.evolve, invoiceDecider.initialState)),
     ],
-    [issued()],
+    [first],
   );
+const play = (...commands: readonly ReturnType<typeof command>[]): InvoiceEvent[] =>
+  playFrom(issued(), ...commands);
 const after = (...commands: readonly ReturnType<typeof command>[]): Invoice => {
   const state = play(...commands).reduce(invoiceDecider.evolve, invoiceDecider.initialState);
   if (!state) throw new Error('there is no invoice');
@@ -511,6 +513,25 @@ describe('a kept card is charged', () => {
     expect(play(...thrice, give('2026-04-10')).at(-1)).toMatchObject({ type: 'CardChargesGivenUp' });
     const waiting = given(...play(...thrice, lose)).when(give('2026-04-10'));
     expect(waiting.events).toThrow(new NotYetDue(on('2026-04-11')));
+  });
+
+  it('not before it is owed, and then on its day, where they have lost it before they paid what was due at once', () => {
+    const held = issued({ secureMinor: 20_000, holdUntil: '2026-03-02T18:15:00.000Z' });
+    const part = [
+      start({ amountMinor: 10_000 }),
+      command(says('p1', 'paid', { chargeMinor: 10_000, card })),
+    ] as const;
+    const lose = command({ type: 'SuspendInvoice' });
+    const back = command({ type: 'HoldInvoice', holdUntil: null }, { at: on('2026-04-20') });
+    const rest = [
+      command({ type: 'StartCheckout', paymentId: 'p2', amountMinor: 10_000, currency: 'USD' }, captain),
+      command(says('p2', 'paid', { chargeMinor: 10_000 })),
+    ];
+    const lost = playFrom(held, ...part, lose);
+    expect(given(...lost).when(due(1, '2026-04-01')).events).toThrow(new NotYetDue(on('2026-04-02')));
+    expect(given(...playFrom(held, ...part)).when(due(1, '2026-04-01')).events).toThrow(NotYetDue);
+    const secured = playFrom(held, ...part, lose, back, ...rest, due(1, '2026-04-21'));
+    expect(secured.at(-1)).toMatchObject({ type: 'CardChargeStarted', data: { amountMinor: 40_000 } });
   });
 
   it('on the day on which it is due then, where they have lost what it is for and have it again', () => {

@@ -133,7 +133,8 @@ const remove = (
  * The day of a line has come, or of another try: what is open of it is charged (business rules 5.6.4, 5.6.5), never
  * more than was agreed. Said before
  * the provider is asked, once for each line and try, so that an interruption anywhere charges nothing twice. While a bank
- * decides about a payment of it, or they have lost what it is for, nobody is charged, and every day is looked again.
+ * decides about a payment of it, it is not owed yet, or they have lost what it is for, nobody is charged, and every day is
+ * looked again.
  * @throws NotYetDue meanwhile
  */
 export const chargeDue = (
@@ -148,9 +149,9 @@ export const chargeDue = (
   const tries = chargesOf(invoice, cardId, lineId);
   const last = tries.at(-1);
   if (tries.length + 1 !== attempt || attempt > TRIES || (last && last.auto?.retryAt === null)) return;
-  const waits = undecidedOf(invoice).length > 0 || isHoldOver(invoice, startedAt);
+  const waits = !invoice.accrued || undecidedOf(invoice).length > 0 || isHoldOver(invoice, startedAt);
   const amountMinor = chargedOf(line, planned.limitMinor);
-  if (invoice.voided || !invoice.accrued || amountMinor <= 0) return;
+  if (invoice.voided || amountMinor <= 0) return;
   if (waits) throw new NotYetDue(tomorrow(startedAt));
   // It may be due on a later day than was agreed.
   const from = chargedAt(line.dueOn);
