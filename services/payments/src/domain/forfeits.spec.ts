@@ -143,6 +143,34 @@ describe('when a place is given up', () => {
       .then();
   });
 
+  it('is planned anew for who has paid what was due at once meanwhile, until whenever it would be held', () => {
+    const [LOST, PAID, BACK] = [
+      '2026-03-02T18:10:00.000Z',
+      '2026-03-03T12:00:00.000Z',
+      '2026-04-20T12:00:00.000Z',
+    ];
+    const held = issued({ holdUntil: '2026-03-02T18:15:00.000Z' });
+    const suspend = command({ type: 'SuspendInvoice' }, { at: LOST });
+    const lost = [suspend, pay(20_000, PAID)].reduce<InvoiceEvent[]>(
+      (events, asked) => [...events, ...decide(asked, events)],
+      [held],
+    );
+    expect(lost.at(-1)).toMatchObject({ type: 'InvoiceSecured' });
+    const back = (holdUntil: string | null) =>
+      decide(command({ type: 'HoldInvoice', holdUntil, days: 14 }, { at: BACK }), lost);
+    expect(back('2026-04-20T12:15:00.000Z')).toMatchObject([
+      {
+        type: 'InvoiceHeld',
+        data: { again: { dueOn: '2026-04-21', lines: [{ lineId: 'first' }], recipientIds: ['cap'] } },
+      },
+      {
+        type: 'ForfeitPlanned',
+        data: { lines: [{ lineId: 'first', lastOn: '2026-05-05' }, { lineId: 'second' }] },
+      },
+    ]);
+    expect(back('2026-04-20T12:15:00.000Z')[1]).toEqual(back(null)[1]);
+  });
+
   it('is nothing that a fee of a team knows', () => {
     given(issued({ subject: { kind: 'fee', teamId: 't1', feeId: 'f1' } }))
       .when(plan(14))

@@ -92,20 +92,22 @@ export const holdInvoice = (
   const { invoice, invoiceId, booked, at } = turn;
   const isHeld = !invoice.waits && (invoice.secured || invoice.holdUntil === holdUntil);
   if (invoice.voided || isHeld) return;
-  const again = isHoldOver(invoice, at) ? dueAgain(turn, zone, holdUntil !== null) : null;
+  // What is due at once may have been paid since it was said until when to pay it.
+  const isTheirs = holdUntil === null || invoice.secured;
+  const again = isHoldOver(invoice, at) ? dueAgain(turn, zone, isTheirs) : null;
   turn.say({ type: 'InvoiceHeld', data: { invoiceId, holdUntil, ...(again && { ...booked, again }) } });
-  if (holdUntil === null) planForfeit(turn, { days, zone });
+  if (isTheirs) planForfeit(turn, { days, zone });
 };
 
 /**
  * What has fallen due is due tomorrow: nobody is late with what they were not asked for, and a kept card is charged on a day
  * that its owner was told before. Null: nothing has.
- * @param isHeld whoever gets it is told of that, and until when to pay
+ * @param isTheirs else it is only held for a while: whoever gets it is told of that, and until when to pay
  */
 const dueAgain = (
   turn: InvoiceTurn,
   zone: string,
-  isHeld: boolean,
+  isTheirs: boolean,
 ): InvoiceDataOf<'InvoiceHeld'>['again'] | null => {
   const { invoice, at } = turn;
   const dueOn = dayAfter(at, 1, zone);
@@ -115,7 +117,7 @@ const dueAgain = (
       ...{ lineId: line.lineId, dueOn: line.dueOn },
       amountMinor: invoice.accrued ? openOfLine(line) : 0,
     }));
-  const recipientIds = isHeld ? [] : owingIds(turn);
+  const recipientIds = isTheirs ? owingIds(turn) : [];
   return lines.length > 0 ? { dueOn, lines, zone, recipientIds } : null;
 };
 
