@@ -408,6 +408,36 @@ describe('a share of a team’s bill', () => {
     };
     expect(seen(mias, taken, gone)).toEqual([0, 0, 45_000, undefined]);
   });
+
+  it('is no more than all of them are asked for: nothing once the captain has paid, or the rest is written off', () => {
+    const all = paid([
+      ['now', 20_000],
+      ['later', 40_000],
+    ]);
+    const part = paid([['later', 40_000]]);
+    const writtenOff: InvoiceEvent = {
+      type: 'InvoiceWrittenOff',
+      data: {
+        ...{ invoiceId: 'i1', books, amountMinor: 20_000, payerId: 'cap', reason: 'Gone' },
+        lines: [{ lineId: 'now', dueOn: '2026-03-02', amountMinor: 20_000 }],
+        ...{ writtenOffBy: 'tre', writtenOffAt: at },
+      },
+    };
+    const disputed: InvoiceEvent = {
+      type: 'PaymentDisputed',
+      data: {
+        ...{ invoiceId: 'i1', books, paymentId: 'p1', disputeId: 'd1', amountMinor: 60_000 },
+        ...{ feeMinor: 1_500, reason: 'fraudulent', evidenceBy: null, disputedAt: at },
+        lines: [
+          { lineId: 'now', dueOn: '2026-03-02', amountMinor: 20_000 },
+          { lineId: 'later', dueOn: '2026-03-02', amountMinor: 40_000 },
+        ],
+      },
+    };
+    expect(seen(all)).toEqual([0, 0, 0, undefined]);
+    expect(seen(all, disputed)).toEqual([0, 0, 60_000, undefined]);
+    expect(seen(part, writtenOff)).toEqual([0, 0, 0, undefined]);
+  });
 });
 
 describe('what an invoice is for', () => {

@@ -119,11 +119,11 @@ const disputedIn = (invoice: Invoice, now: string): InvoiceCard['disputed'] => {
   return { openMinor, evidenceBy: evidenceByOf(waiting) };
 };
 
-/** What somebody still has to pay of their share; null: they have none. */
+/** What somebody still has to pay of their share: no more than all of them are asked for; null: they have none. */
 const shareOpenOf = (invoice: Invoice, accountId: string, now: string): number | null => {
   const own = invoice.shares.find((one) => one.accountId === accountId);
   if (own && !isAskedFor(invoice, now)) return 0;
-  return own ? askedOfShare(invoice, own) : null;
+  return own ? Math.min(askedOf(invoice), askedOfShare(invoice, own)) : null;
 };
 
 /** What it costs to be late with it, or has cost. */
@@ -295,7 +295,7 @@ export const dueFor = (document: InvoiceDocument, accountId: string, now: string
   const owes = payerOf(invoice) === accountId;
   if (dueOn === undefined || (!owes && shareMinor === null)) return null;
   const dueMinor = due.reduce((sum, line) => sum + askedOfLine(invoice, line), 0);
-  const amountMinor = owes ? dueMinor : Math.min(shareMinor ?? dueMinor, askedOf(invoice));
+  const amountMinor = owes ? dueMinor : (shareMinor ?? dueMinor);
   if (amountMinor === 0) return null;
   const { currency } = books;
   const holdUntil = heldUntilOf(invoice);
