@@ -295,6 +295,21 @@ describe('an invoice for what they have lost', () => {
     ]);
   });
 
+  it('is owed on that day too what a bank has taken back of it, though nothing else is owed yet', () => {
+    const dispute = (state: 'open' | 'won') =>
+      command({
+        ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state, amountMinor: 5_000, feeMinor: 0 },
+        ...{ reason: 'fraudulent', evidenceBy: null },
+      });
+    const paid = pay('p1', 5_000);
+    const first = issued({ holdUntil: '2026-03-02T18:15:00.000Z' });
+    const events = play(first, ...paid, lose(), dispute('open'), hold(null), dispute('won'));
+    expect(events.slice(-2)).toMatchObject([
+      { data: { again: { lines: [{ lineId: 'deposit', dueOn: '2026-03-02', amountMinor: 5_000 }] } } },
+      { type: 'DisputeWon', data: { lines: [{ dueOn: '2026-03-26', amountMinor: 5_000 }] } },
+    ]);
+  });
+
   it('is neither paid nor told of where what is due at once was paid, before or meanwhile', () => {
     const paidBefore = [...play(issued(), ...pay('p1', 20_000)), waits];
     const [begin, came] = pay('p1', 20_000);

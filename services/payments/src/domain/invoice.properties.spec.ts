@@ -1,5 +1,6 @@
-import { postingsFor, type InvoiceEvent } from '@fieldhouse/events/payments';
+import { bookEntryOf, postingsFor, type InvoiceEvent } from '@fieldhouse/events/payments';
 import { DomainError, NotYetDue } from '@fieldhouse/kernel';
+import { recorded } from '@fieldhouse/kernel/testing';
 import { balancesOf } from '@fieldhouse/money';
 import fc from 'fast-check';
 import { invoiceDecider } from './invoice.decider';
@@ -13,6 +14,7 @@ import {
   paidOf,
   standingOf,
   surchargeOf,
+  type DueChange,
   type Invoice,
 } from '@fieldhouse/events/payments';
 
@@ -191,6 +193,40 @@ const byHand = fc.array(
   ),
   { minLength: 4, maxLength: 20, size: 'max' },
 );
+/** What is paid, disputed and moved to another day around a place that is lost and comes back. */
+const payer = one({ accountId: 'cap', collects: false });
+const few = fc.constantFrom(5_000, 20_000);
+const lostAndBack = fc.array(
+  fc.oneof(
+    step(payer, 'StartCheckout', { paymentId: one('p1'), amountMinor: few, currency: one('USD') }),
+    news('NoteCheckout', {
+      ...{ paymentId: one('p1'), sessionId: one('s'), outcome: one('paid'), expiresAt: one(null) },
+      ...{ intentId: one('i'), chargeMinor: few, feeMinor: one(0), card: one(null) },
+    }),
+    news('NoteDispute', {
+      ...{ paymentId: one('p1'), disputeId: one('d1'), state: fc.constantFrom('open', 'won', 'lost') },
+      ...{ amountMinor: few, feeMinor: one(0), reason: one('fraudulent'), evidenceBy: one(null) },
+    }),
+    news('SuspendInvoice', {}),
+    news('HoldInvoice', { holdUntil: fc.constantFrom(null, '2026-03-02T19:00:00.000Z') }),
+  ),
+  { minLength: 4, maxLength: 20, size: 'max' },
+);
+/** A bank has decided, the place is theirs, and what is due at once is paid. */
+const settled = [
+  command({
+    ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state: 'won', amountMinor: 5_000 },
+    ...{ feeMinor: 0, reason: 'fraudulent', evidenceBy: null },
+  }),
+  command({ type: 'HoldInvoice', holdUntil: null }),
+  command(
+    {
+      ...{ type: 'TakePayment', paymentId: 'p9', amountMinor: 20_000, currency: 'USD', way: 'cash' },
+      ...{ receivedOn: '2026-03-01', paidBy: null, proof: 'Receipt 17' },
+    },
+    { accountId: 'tre', collects: true },
+  ),
+];
 const steps = fc.oneof({ arbitrary: anything, weight: 2 }, { arbitrary: byHand, weight: 1 });
 
 const run = (
@@ -216,6 +252,16 @@ const folded = (events: readonly InvoiceEvent[]): Invoice => {
 };
 const sum = <Item>(items: Iterable<Item>, of: (item: Item) => number): number =>
   [...items].reduce((total, item) => total + of(item), 0);
+
+/** What is due on which day, where something is. */
+const byDay = (changes: readonly DueChange[]): ReadonlyMap<string, number> => {
+  const days = new Set(changes.flatMap(({ dueOn }) => dueOn ?? []));
+  const of = (day: string): number =>
+    sum(changes, ({ dueOn, amountMinor }) => (dueOn === day ? amountMinor : 0));
+  return new Map(
+    [...days].map((day) => [day, of(day)] as const).filter(([, amountMinor]) => amountMinor !== 0),
+  );
+};
 
 /** The card provider's side, counted from the events by themselves: what came by card, less what went. */
 const atProvider = (events: readonly InvoiceEvent[]): number =>
@@ -270,6 +316,20 @@ describe('whatever happens to an invoice, in any order', () => {
         );
         if (invoice.accrued && !invoice.voided)
           expect(balances.get('receivable') ?? 0).toBe(openOf(invoice) + apart);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('what is owed is due on the days of its lines, wherever those have moved', () => {
+    fc.assert(
+      fc.property(firsts, fc.oneof(steps, lostAndBack), (first, commands) => {
+        const events = run([...commands, ...settled], issued(first));
+        const invoice = folded(events);
+        if (invoice.voided || !invoice.accrued) return;
+        const due = recorded(events).flatMap((event) => bookEntryOf(event)?.due ?? []);
+        const owed = invoice.lines.map((line) => ({ dueOn: line.dueOn, amountMinor: openOfLine(line) }));
+        expect(byDay(due)).toEqual(byDay(owed));
       }),
       { numRuns: RUNS },
     );

@@ -115,7 +115,8 @@ const dueAgain = (
     .filter((line) => line.dueOn < dueOn && openOfLine(line) > 0)
     .map((line) => ({
       ...{ lineId: line.lineId, dueOn: line.dueOn },
-      amountMinor: invoice.accrued ? openOfLine(line) : 0,
+      // Before anything is owed, only what banks have taken back is.
+      amountMinor: invoice.accrued ? openOfLine(line) : disputedOfLine(invoice, line.lineId),
     }));
   const recipientIds = isTheirs ? owingIds(turn) : [];
   return lines.length > 0 ? { dueOn, lines, zone, recipientIds } : null;
