@@ -22,7 +22,7 @@ export const reasonWords = (reason: string): string => REASONS[reason] ?? reason
 const EVENTS: Readonly<Record<string, string>> = {
   ...ENTRY_WORDS,
   InvoiceIssued: 'The invoice was issued',
-  InvoiceHeld: 'Until when the place is held was changed',
+  InvoiceHeld: 'Whether or until when the place is held was changed',
   InvoiceSplit: 'It was split among members of the team',
   CheckoutStarted: 'Somebody went to the payment page',
   CheckoutOpened: 'The payment page was open',

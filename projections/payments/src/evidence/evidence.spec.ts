@@ -2,6 +2,7 @@ import type { InvoiceView, PaymentView } from '@fieldhouse/api-contract';
 import type { EvidenceFacts } from './evidence-facts';
 import { evidencePack } from './evidence-pack';
 import { summaryPage } from './evidence-summary';
+import { eventWords } from './evidence-words';
 
 const payment: PaymentView = {
   ...{
@@ -63,6 +64,10 @@ describe('the evidence of a dispute', () => {
   it('says how the bank has decided', () => {
     const decided = { at: '2026-04-01T10:00:00.000Z', won: true };
     expect(summaryPage({ ...facts, decided })).toContain('Won on April 1, 2026 at 10:00 AM UTC');
+  });
+
+  it('says of a place that was lost, and of one that came back, what is true of both', () => {
+    expect(eventWords('InvoiceHeld')).toBe('Whether or until when the place is held was changed');
   });
 
   it('is the same file from the same facts', async () => {

@@ -12,7 +12,7 @@ type Planned = Forfeit['lines'][number];
 /**
  * What follows for the place when a line is not paid, as its league goes about it now. Of a line whose last day is over
  * there is a new one, because something else has come of it since, or because nobody looked when it was over (`putOff`).
- * Nothing follows for whoever has lost their place before they have paid.
+ * Nothing follows for whoever has lost their place, whatever they have paid.
  */
 export const planForfeit = (
   turn: InvoiceTurn,

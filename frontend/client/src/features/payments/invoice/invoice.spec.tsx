@@ -477,6 +477,23 @@ describe('collecting', () => {
     );
   });
 
+  it.each([
+    ['had paid what was due at once', true],
+    ['had not', false],
+  ])(
+    'says that what was owed stays paid to who gives back of a place that is not held, if they %s',
+    async (_, secured) => {
+      const lost = { holdUntil: '2026-11-10T12:00:00.000Z', openMinor: 0, dueMinor: 0, secured } as const;
+      const { press, dialog } = await open(
+        invoice({ ...lost, standing: 'partially_paid', payments: [kims], me: collecting }),
+      );
+      await press('Refund: $80.00 of Kim Young');
+      const form = await dialog('Refund Kim Young');
+      const meaning = await form.findByText(/goes back to the card of Kim Young/);
+      expect(meaning.textContent.includes('What was owed stays paid')).toBe(secured);
+    },
+  );
+
   it('offers to hand it back once the card could not take it, and counts parts together', async () => {
     network.on('POST', '/invoices/I1/payments/P2/refunds', accepted);
     network.on('GET', '/finance/:kind/:id/invoices', {

@@ -151,7 +151,8 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
           {goesBy === 'credit' && `${moneyOf(back, currency)} is credit of ${nameOf(payment.by)} again.`}
           {isOffline(goesBy) &&
             `You hand ${moneyOf(back, currency)} back to ${nameOf(payment.by)} yourself. It counts as given.`}
-          {invoice.holdUntil === null && ' What was owed stays paid: nobody is asked for it again.'}
+          {(invoice.holdUntil === null || invoice.secured) &&
+            ' What was owed stays paid: nobody is asked for it again.'}
           {isOffline(way) &&
             ' If the payment was recorded by mistake, undo it instead: then it is owed again.'}
         </p>
