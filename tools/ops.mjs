@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { MongoClient } from 'mongodb';
 
 const require = createRequire(import.meta.url);
@@ -8,7 +11,8 @@ const USAGE = `npm run ops -- parked list
 npm run ops -- parked retry RUNNER   (a process acts on its parked events again, a read model is built anew)
 npm run ops -- secret                (what is kept under which secret: with one left, the previous can be removed)
 
-The document store is the one that MONGODB_URL names.
+The document store is the one that MONGODB_URL names; without it, that of the product that runs on a data folder
+(--data DIR, .data unless given).
 `;
 /** What is kept under the installation's secret, and which of it counts. */
 const UNDER_SECRET = {
@@ -20,16 +24,39 @@ const UNDER_SECRET = {
   team_codes: {},
 };
 
-const [subject, action, runner] = process.argv.slice(2);
-const url = process.env.MONGODB_URL;
+const end = (code, words) => {
+  process.stderr.write(words);
+  process.exit(code);
+};
+const readOptions = () => {
+  try {
+    return parseArgs({ allowPositionals: true, options: { data: { type: 'string', default: '.data' } } });
+  } catch {
+    return end(2, USAGE);
+  }
+};
+const { positionals, values } = readOptions();
+const [subject, action, runner] = positionals;
 const isParked = subject === 'parked' && (action === 'list' || (action === 'retry' && runner));
-if (!url || !(isParked || subject === 'secret')) {
-  process.stderr.write(USAGE);
-  process.exit(2);
-}
+if (!(isParked || subject === 'secret')) end(2, USAGE);
 
+/** Embedded, it listens elsewhere after each start. */
+const urlIn = (dataDir) => {
+  const { DOCUMENTS_URL_FILE } = require('../dist/server/services/embedded/src/data-folder.js');
+  const file = join(dataDir, DOCUMENTS_URL_FILE);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  return end(1, `No product runs on ${dataDir}: start it, or name another folder with --data.\n`);
+};
+const url = process.env.MONGODB_URL || urlIn(resolve(values.data));
 const say = (line) => process.stdout.write(`${line}\n`);
-const client = await new MongoClient(url).connect();
+const connect = async () => {
+  try {
+    return await new MongoClient(url, { serverSelectionTimeoutMS: 5_000 }).connect();
+  } catch (error) {
+    return end(1, `The document store does not answer (${error.message}): see whether it runs.\n`);
+  }
+};
+const client = await connect();
 const db = client.db(databaseName(url));
 const parked = db.collection('runner_parked_events');
 /** Whether a process of the product has it: what versions before have parked is nobody's. */

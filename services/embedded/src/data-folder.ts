@@ -15,6 +15,8 @@ export const REDIS_FOLDER = 'redis';
 /** What people have attached, closed. */
 export const FILES_FOLDER = 'files';
 export const SECRET_FILE = 'secret';
+/** Where the document store of a running product listens: each start is given another port. */
+export const DOCUMENTS_URL_FILE = 'documents-url';
 
 /** Stored data is not what was written. The message is one sentence for the person who starts the product. */
 export class DamagedDataError extends Error {

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   closeSync,
@@ -28,7 +29,7 @@ import {
 import Stripe from 'stripe';
 import { checkout, open } from '../card-provider/conformance/buyer';
 import { startCardProvider } from '../card-provider/server';
-import { CARDS_FILE, CARDS_PORT_FILE } from '../data-folder';
+import { CARDS_FILE, CARDS_PORT_FILE, DOCUMENTS_URL_FILE } from '../data-folder';
 import { freePort } from '../free-port';
 
 const STARTS_WITHIN_MS = 180_000;
@@ -36,6 +37,7 @@ const STARTS_WITHIN_MS = 180_000;
 const STOPS_WITHIN_MS = 30_000;
 const BACK_WITHIN_MS = 120_000;
 const PAGE = 4_096;
+const OPS = join(__dirname, '../../../../tools/ops.mjs');
 const person = { email: 'ana@example.org', password: 'correct horse', firstName: 'Ana', lastName: 'Diaz' };
 
 describe('npm start', () => {
@@ -160,6 +162,23 @@ describe('npm start', () => {
     child.kill('SIGINT');
     await allEnd(pids);
     expect((await ended).code).toBe(0);
+  });
+
+  it('tells operators where its document store listens, as long as it runs', async () => {
+    const { MONGODB_URL: _, ...env } = process.env;
+    const ops = () =>
+      new Promise<string>((resolve) => {
+        execFile(process.execPath, [OPS, 'parked', 'list', '--data', data], { env }, (_error, said, failed) =>
+          resolve(said || failed),
+        );
+      });
+    const { child, ended } = await start();
+    expect(statSync(join(data, DOCUMENTS_URL_FILE)).mode & 0o777).toBe(0o600);
+    expect(await ops()).toBe('0 parked\n');
+    child.kill('SIGTERM');
+    await ended;
+    expect(readdirSync(data)).not.toContain(DOCUMENTS_URL_FILE);
+    expect(await ops()).toBe(`No product runs on ${data}: start it, or name another folder with --data.\n`);
   });
 
   it('resumes the same data, refuses it to a second instance, and brings back an app that was killed', async () => {

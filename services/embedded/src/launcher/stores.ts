@@ -1,5 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILES_FOLDER, REDIS_FOLDER } from '../data-folder';
+import { DOCUMENTS_URL_FILE, FILES_FOLDER, REDIS_FOLDER } from '../data-folder';
 import { freePort } from '../free-port';
 import { startRedis } from '../redis/redis';
 import { startTogether, type EmbeddedService, type RunningServer } from '../together';
@@ -36,7 +37,11 @@ const startProcess = async (folder: string, dataDir: string): Promise<Supervised
 export const isWhollyEmbedded = (given: Readonly<Record<string, string | undefined>>): boolean =>
   !given['EVENTSTORE_URL'] && !given['MONGODB_URL'] && !given['REDIS_URL'];
 
-/** Starts each store whose URL is not in `given`, with its data under `dataDir`. @throws CouldNotStart */
+/**
+ * Starts each store whose URL is not in `given`, with its data under `dataDir`. While they run, a file there says where the
+ * document store listens, for operators' tools.
+ * @throws CouldNotStart
+ */
 export const startStores = async (
   dataDir: string,
   given: Readonly<Record<string, string | undefined>>,
@@ -50,6 +55,10 @@ export const startStores = async (
   });
   const url = (name: string, server: EmbeddedService): string =>
     given[name] || (servers.get(server)?.url ?? '');
+  const urlFile = join(dataDir, DOCUMENTS_URL_FILE);
+  const documents = servers.get('documentStore');
+  rmSync(urlFile, { force: true });
+  if (documents) writeFileSync(urlFile, documents.url, { mode: 0o600 });
   return {
     env: {
       EVENTSTORE_URL: url('EVENTSTORE_URL', 'eventStore'),
@@ -58,6 +67,9 @@ export const startStores = async (
       FILES_DIR: given['FILES_DIR'] || join(dataDir, FILES_FOLDER),
     },
     processes: new Map([...servers].map(([name, { process }]) => [name, process])),
-    stop,
+    stop: async () => {
+      rmSync(urlFile, { force: true });
+      await stop();
+    },
   };
 };
