@@ -1,16 +1,28 @@
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { MongoClient } from 'mongodb';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CARDS_FILE, DataInUseError } from '../data-folder';
 import { startCardProvider } from '../card-provider/server';
 import { startEmbeddedStack, type EmbeddedStack } from '../stack';
+import { buildServer } from '../testing/launched';
 import { backUp, BackupError, restore } from './backup';
 
 const STORES = ['eventStore', 'documentStore'] as const;
 const WRITERS = 4;
 const STREAM = 'account-1';
+const MAIN = join(__dirname, '../../../../dist/server/services/embedded/src/backup/main.js');
 
 describe('a backup', () => {
   let dir: string;
@@ -104,6 +116,68 @@ describe('a backup', () => {
     expect(restore(copy, back, true)).toContain('files');
     expect(readdirSync(join(back, 'files'))).toEqual(['ab']);
     expect(readFileSync(join(back, 'files', 'ab', 'abcdef'), 'utf8')).toBe('sealed');
+  });
+
+  it('holds what people have attached elsewhere than in the data folder, and puts it back there', async () => {
+    await events.appendToStream(STREAM, jsonEvent({ type: 'Registered', data: {} }));
+    const [copy, elsewhere, back] = [join(dir, 'copy'), join(dir, 'elsewhere'), join(dir, 'new')];
+    mkdirSync(join(elsewhere, 'ab'), { recursive: true });
+    writeFileSync(join(elsewhere, 'ab', 'abcdef'), 'sealed');
+    expect(await backUp(data, copy, elsewhere)).toContain('files');
+    writeFileSync(join(elsewhere, 'ab', 'ab1234'), 'of later');
+    expect(() => restore(copy, back, false, elsewhere)).toThrow(/elsewhere is not empty.*--force/);
+    expect(restore(copy, back, true, elsewhere)).toContain('files');
+    expect(readdirSync(join(elsewhere, 'ab'))).toEqual(['abcdef']);
+    expect(existsSync(join(back, 'files'))).toBe(false);
+  });
+
+  it('leaves what people have attached elsewhere as it is where it has none of that itself', async () => {
+    await events.appendToStream(STREAM, jsonEvent({ type: 'Registered', data: {} }));
+    const [copy, elsewhere] = [join(dir, 'copy'), join(dir, 'elsewhere')];
+    expect(await backUp(data, copy, elsewhere)).not.toContain('files');
+    mkdirSync(join(elsewhere, 'ab'), { recursive: true });
+    restore(copy, join(dir, 'new'), true, elsewhere);
+    expect(readdirSync(elsewhere)).toEqual(['ab']);
+  });
+
+  it.each(['events.db', 'documents.db', 'keys.db'])('is not taken of a folder without %s', async (name) => {
+    await events.appendToStream(STREAM, jsonEvent({ type: 'Registered', data: {} }));
+    const [copy, part] = [join(dir, 'copy'), join(dir, 'part')];
+    await backUp(data, copy);
+    restore(copy, part, false);
+    rmSync(join(part, name));
+    await expect(backUp(part, join(dir, 'again'))).rejects.toThrow(`${part} has no ${name}`);
+    expect(existsSync(join(dir, 'again'))).toBe(false);
+  });
+
+  it('says with npm run backup what is not in it, and is not taken of stores that are elsewhere', async () => {
+    await buildServer();
+    await events.appendToStream(STREAM, jsonEvent({ type: 'Registered', data: {} }));
+    const files = join(dir, 'elsewhere');
+    mkdirSync(join(files, 'ab'), { recursive: true });
+    const { EVENTSTORE_URL: _, MONGODB_URL: __, FILES_DIR: ___, S3_URL: ____, ...env } = process.env;
+    const run = (to: string, settings: Readonly<Record<string, string>>) =>
+      spawnSync(process.execPath, [MAIN, 'backup', '--data', data, '--to', join(dir, to)], {
+        env: { ...env, ...settings },
+        encoding: 'utf8',
+      });
+    expect(run('a', { MONGODB_URL: 'mongodb://elsewhere' })).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Nothing was backed up: .*MONGODB_URL.*\n$/),
+    });
+    expect(existsSync(join(dir, 'a'))).toBe(false);
+    expect(run('b', {})).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('if the product is started with FILES_DIR or S3_URL, set it'),
+    });
+    expect(run('c', { FILES_DIR: files })).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('keys.db, files, secret to'),
+    });
+    expect(run('d', { S3_URL: 'https://key:secret@host/bucket' })).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('the bucket of S3_URL and is not in it'),
+    });
   });
 
   it('holds what the practice card provider knows, where there is one, under the same key', async () => {

@@ -17,6 +17,8 @@ export class BackupError extends Error {}
 
 /** The keys last: a person whose key is in use when the copy begins has it there. */
 const STORES = [EVENTS_FILE, DOCUMENTS_FILE, CARDS_FILE, KEYS_FILE] as const;
+/** What is nothing one without the other. */
+const TOGETHER = [EVENTS_FILE, DOCUMENTS_FILE, KEYS_FILE] as const;
 /** What belongs to the data besides the stores: without the secret nobody's name can be read again. */
 const BESIDE = [SECRET_FILE, 'demonstration.json'] as const;
 /** Where files are before they are whole. */
@@ -34,13 +36,23 @@ const isEmpty = (dir: string): boolean => !existsSync(dir) || readdirSync(dir).l
  * documents older than the log, keys of people in the log's last events would be missing for ever; were they newer,
  * checkpoints would lie beyond the log's end. Redis is left out: its jobs are armed again from the log.
  *
+ * @param filesDir what people have attached
  * @returns the names of what was copied
  * @throws BackupError
  */
-export const backUp = async (dataDir: string, to: string): Promise<readonly string[]> => {
+export const backUp = async (
+  dataDir: string,
+  to: string,
+  filesDir = join(dataDir, FILES_FOLDER),
+): Promise<readonly string[]> => {
   const stores = STORES.filter((name) => existsSync(join(dataDir, name)));
-  if (stores.length === 0)
+  const missing = TOGETHER.filter((name) => !stores.includes(name));
+  if (missing.length === TOGETHER.length)
     throw new BackupError(`There is no data in ${dataDir}: name the folder with --data.`);
+  if (missing.length > 0)
+    throw new BackupError(
+      `Nothing was backed up: ${dataDir} has no ${missing.join(' and no ')}, without which the rest cannot be restored. Where the product runs on a store of EVENTSTORE_URL or MONGODB_URL, back up all stores with their own tools.`,
+    );
   if (!isEmpty(to)) throw new BackupError(`${to} is not empty: name another folder with --to.`);
   mkdirSync(to, { recursive: true, mode: 0o700 });
   const files = stores.map((name) => ({ name, db: openToRead(join(dataDir, name)) }));
@@ -55,15 +67,14 @@ export const backUp = async (dataDir: string, to: string): Promise<readonly stri
   }
   const beside = BESIDE.filter((name) => existsSync(join(dataDir, name)));
   for (const name of beside) copyFileSync(join(dataDir, name), join(to, name));
-  return [...stores, ...copyFiles(dataDir, to), ...beside];
+  return [...stores, ...copyFiles(filesDir, to), ...beside];
 };
 
 /**
  * What people have attached, after the documents that name it: what came since is named by nobody, what went since is
  * gone. Files are never changed under their names.
  */
-const copyFiles = (dataDir: string, to: string): readonly string[] => {
-  const from = join(dataDir, FILES_FOLDER);
+const copyFiles = (from: string, to: string): readonly string[] => {
   if (!existsSync(from)) return [];
   for (const folder of readdirSync(from).filter((one) => one !== PARTS_FOLDER)) {
     mkdirSync(join(to, FILES_FOLDER, folder), { recursive: true, mode: 0o700 });
@@ -105,15 +116,26 @@ const atOneMoment = (files: readonly Database.Database[]): void => {
  * Puts a backup back as a data folder.
  *
  * @param force replaces what is in the folder
+ * @param filesDir where to what people have attached goes; as it is where the backup has none of that
  * @returns the names of what was put back
  * @throws BackupError, DataInUseError
  */
-export const restore = (from: string, dataDir: string, force: boolean): readonly string[] => {
+export const restore = (
+  from: string,
+  dataDir: string,
+  force: boolean,
+  filesDir = join(dataDir, FILES_FOLDER),
+): readonly string[] => {
   const stores = STORES.filter((name) => existsSync(join(from, name)));
   if (stores.length === 0) throw new BackupError(`${from} is no backup: name its folder with --from.`);
+  const files = [FILES_FOLDER].filter((name) => existsSync(join(from, name)));
   if (!isEmpty(dataDir) && !force)
     throw new BackupError(
       `${dataDir} is not empty: name another folder with --data, or replace it with --force.`,
+    );
+  if (files.length > 0 && !isEmpty(filesDir) && !force)
+    throw new BackupError(
+      `${filesDir} is not empty: name another folder with FILES_DIR, or replace it with --force.`,
     );
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const locks = STORES.map((name) => lockDataFolder(dataDir, name));
@@ -123,10 +145,17 @@ export const restore = (from: string, dataDir: string, force: boolean): readonly
     }
     rmSync(join(dataDir, REDIS_FOLDER), { recursive: true, force: true });
     rmSync(join(dataDir, FILES_FOLDER), { recursive: true, force: true });
-    const found = [...stores, ...[FILES_FOLDER, ...BESIDE].filter((name) => existsSync(join(from, name)))];
-    for (const name of found) cpSync(join(from, name), join(dataDir, name), { recursive: true });
-    return found;
+    const beside = BESIDE.filter((name) => existsSync(join(from, name)));
+    for (const name of [...stores, ...beside]) copyFileSync(join(from, name), join(dataDir, name));
+    for (const name of files) replaceFolder(join(from, name), filesDir);
+    return [...stores, ...files, ...beside];
   } finally {
     for (const release of locks) release();
   }
+};
+
+/** What is in it alone: the folder itself may be a disk of its own. */
+const replaceFolder = (from: string, to: string): void => {
+  if (existsSync(to)) for (const name of readdirSync(to)) rmSync(join(to, name), { recursive: true });
+  cpSync(from, to, { recursive: true });
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Collection as MongoCollection } from 'mongodb';
 import { backUp } from '../backup/backup';
-import { DamagedDataError } from '../data-folder';
+import { DamagedDataError, EVENTS_FILE } from '../data-folder';
 import { eventually } from '../testing/launched';
 import { startDocumentStore, type DocumentStore } from './server';
 import { Catalog } from './storage/catalog';
@@ -104,6 +104,7 @@ describe('what the document store forgets', () => {
       await make(2);
       await destroy(1);
       const copy = join(dir, 'copy');
+      writeFileSync(join(dir, EVENTS_FILE), '');
       await backUp(dir, copy);
       expect(holding(keyOf(1), copy)).toEqual([]);
       expect(holding(keyOf(2), copy)).toEqual(['keys.db']);
