@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { MongoClient } from 'mongodb';
 
@@ -9,6 +11,7 @@ const { databaseName } = require('../dist/server/services/platform/src/mongo-cli
 
 const USAGE = `npm run ops -- parked list
 npm run ops -- parked retry RUNNER   (a process acts on its parked events again, a read model is built anew)
+npm run ops -- erase ACCOUNT_ID…     (after a restore: erases again who was erased since the backup was taken)
 npm run ops -- secret                (what is kept under which secret: with one left, the previous can be removed)
 
 The document store is the one that MONGODB_URL names; without it, that of the product that runs on a data folder
@@ -38,7 +41,8 @@ const readOptions = () => {
 const { positionals, values } = readOptions();
 const [subject, action, runner] = positionals;
 const isParked = subject === 'parked' && (action === 'list' || (action === 'retry' && runner));
-if (!(isParked || subject === 'secret')) end(2, USAGE);
+const isErase = subject === 'erase' && action;
+if (!(isParked || isErase || subject === 'secret')) end(2, USAGE);
 
 /** Embedded, it listens elsewhere after each start. */
 const urlIn = (dataDir) => {
@@ -64,7 +68,65 @@ const isRun = async (name) =>
   (await db.collection('runner_leases').findOne({ _id: name, until: { $gte: new Date().toISOString() } })) !==
   null;
 
-if (subject === 'secret') {
+/** The process that brings an erasure to its end. */
+const ERASURES = 'process_account-erasures';
+const LOOK_EVERY_MS = 200;
+/** After the last one that is done; a worker looks for timers each five seconds. */
+const ERASED_WITHIN_MS = 20_000;
+
+/** The key goes last: it is told by a key that is destroyed. */
+const keyOf = (id) => db.collection('identity_subject_keys').findOne({ _id: id });
+const isErased = async (id) => (await keyOf(id))?.sealedKey === null;
+const isAccount = async (id) => (await db.collection('identity_credentials').findOne({ _id: id })) !== null;
+
+/** Sets a timer that is due now: the worker sends the command, and all that follows from an erasure follows. */
+const askToErase = async (id) => {
+  const at = new Date().toISOString();
+  const about = randomUUID();
+  const timer = {
+    jobId: `erase-${id}@${at}`,
+    at,
+    command: { aggregate: 'account', id, request: { type: 'EraseAccount', accountId: id } },
+    correlationId: about,
+    causationId: about,
+    ownedUntil: '',
+  };
+  await db.collection('timers').replaceOne({ _id: `erase-${id}` }, timer, { upsert: true });
+};
+
+const erase = async (ids) => {
+  if (!(await isRun(ERASURES))) {
+    say(`nobody runs ${ERASURES} now, so nobody is erased: start the product`);
+    return false;
+  }
+  const asked = new Set();
+  let all = true;
+  for (const id of new Set(ids)) {
+    if (await isErased(id)) say(`${id}  erased already`);
+    else if (await isAccount(id)) asked.add(id);
+    else {
+      say(`${id}  no account here`);
+      all = false;
+    }
+  }
+  for (const id of asked) await askToErase(id);
+  for (let end = Date.now() + ERASED_WITHIN_MS; asked.size > 0 && Date.now() < end; await wait(LOOK_EVERY_MS))
+    for (const id of asked)
+      if (await isErased(id)) {
+        say(`${id}  erased`);
+        asked.delete(id);
+        end = Date.now() + ERASED_WITHIN_MS;
+      }
+  for (const id of asked)
+    say(
+      `${id}  not erased yet: a site admin is not until the role is taken away; else look again, and at the log`,
+    );
+  return all && asked.size === 0;
+};
+
+if (subject === 'erase') {
+  if (!(await erase(positionals.slice(1)))) process.exitCode = 1;
+} else if (subject === 'secret') {
   const ids = new Set();
   for (const [name, counted] of Object.entries(UNDER_SECRET)) {
     const counts = new Map();
