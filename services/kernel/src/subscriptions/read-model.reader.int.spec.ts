@@ -13,6 +13,7 @@ import { LogReader } from './log-reader';
 import type { Projection } from './projection';
 import { ProjectionRunner } from './projection-runner';
 import { ReadModelReader } from './read-model.reader';
+import { LEASES, PARKED_EVENTS, type Lease } from './runner-documents';
 import { RunnerOffice } from './runner-office';
 
 type Total = { readonly _id: string; readonly total: number };
@@ -128,5 +129,50 @@ describe('a read model', () => {
     expect(await office.unready()).toEqual(['read_totals_v1']);
     await start('totals');
     expect(await office.unready()).toEqual([]);
+  });
+
+  it('does not count as caught up because of a runner that was killed', async () => {
+    const leases = db.collection<Lease>(LEASES);
+    const office = RunnerOffice.of(db);
+    new ReadModelReader<Total>(db, totals('totals'));
+    const ranUntil = (ms: number): Promise<unknown> =>
+      leases.replaceOne(
+        { _id: 'read_totals_v1' },
+        { owner: 'elsewhere/1/x', until: new Date(Date.now() + ms).toISOString(), state: 'live' },
+        { upsert: true },
+      );
+    await ranUntil(-1);
+    expect(await office.unready()).toEqual(['read_totals_v1']);
+    await ranUntil(60_000);
+    expect(await office.unready()).toEqual([]);
+    await leases.deleteMany({});
+    expect(await office.unready()).toEqual([]);
+  });
+
+  it('is not ready again, here and elsewhere, while it is built anew', async () => {
+    const { runner } = await start('totals');
+    const id = uuidv4();
+    const position = await count(id, [4]);
+    const elsewhere = mongo.db(db.databaseName);
+    const [read] = [elsewhere, db].map((from) => new ReadModelReader<Total>(from, totals('totals')));
+    const unready = async (): Promise<string> =>
+      (await Promise.all([db, elsewhere].map((from) => RunnerOffice.of(from).unready()))).join();
+    await until('both have seen it live', async () => (await unready()) === ',');
+    await until('it is projected', async () => (await read?.atLeast(position)) === true);
+    let goOn = (): void => undefined;
+    const stuck = new Promise<void>((resolve) => (goOn = resolve));
+    const { decodeForMany } = catalog;
+    const decoding = jest.spyOn(catalog, 'decodeForMany').mockImplementation(async (stored) => {
+      await stuck;
+      return decodeForMany.call(catalog, stored);
+    });
+    await db.collection(PARKED_EVENTS).insertOne({ runner: runner.key, retry: true });
+    runner.restart();
+    await until('neither relies on it', async () => (await unready()) === 'read_totals_v1,read_totals_v1');
+    await until('it is empty', async () => (await read?.byId(id)) === null);
+    goOn();
+    await until('both have seen it live again', async () => (await unready()) === ',');
+    expect(await read?.byId(id)).toMatchObject({ total: 4 });
+    decoding.mockRestore();
   });
 });

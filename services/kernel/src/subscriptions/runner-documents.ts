@@ -2,7 +2,7 @@
 export type Checkpoint = { readonly _id: string; readonly commit: string; readonly prepare: string };
 export const CHECKPOINTS = 'runner_checkpoints';
 
-/** Who runs a runner now; `_id` is its key, `until` is ISO-8601 UTC. `state` is what its feed last was. */
+/** Who runs a runner now; `_id` is its key, `until` is ISO-8601 UTC. `state` is what its feed last was, or {@link BUILT_ANEW}. */
 export type Lease = {
   readonly _id: string;
   readonly owner: string;
@@ -10,6 +10,8 @@ export type Lease = {
   readonly state: string;
 };
 export const LEASES = 'runner_leases';
+/** The state of a read model that was emptied, until it has caught up. */
+export const BUILT_ANEW = 'built anew';
 
 /** An event that a runner could not read or apply and has passed over. */
 export type ParkedEvent = {

@@ -5,6 +5,7 @@ import type { RunnerCheckpoint } from './checkpoints';
 import { DistantProgress } from './distant-progress';
 import { Leases } from './leases';
 import {
+  BUILT_ANEW,
   CHECKPOINTS,
   LEASES,
   PARKED_EVENTS,
@@ -52,7 +53,8 @@ export class RunnerOffice {
   private timerDue = 0;
   private isMoving = false;
   private lastMove = 0;
-  private wasLive = false;
+  /** Keys of those of `read` that have caught up; one that is built anew has to again. */
+  private readonly caughtUp = new Set<string>();
 
   private constructor(private readonly db: Db) {
     this.leases = new Leases(db, () => this.retryParked());
@@ -94,22 +96,23 @@ export class RunnerOffice {
   }
 
   /**
-   * The read models of this process that are not to be relied on: at the start those that have not caught up yet,
-   * later those whose runner has met an event that only newer code can read.
+   * The read models of this process that are not to be relied on: those that have not caught up yet since this process
+   * started or since they were emptied, and those whose runner has met an event that only newer code can read.
    */
   async unready(): Promise<readonly string[]> {
-    const stopped = [...this.stopped];
-    if (this.wasLive || this.read.size === 0) return stopped;
-    const elsewhere = [...this.read].filter((key) => !this.active.has(key));
-    const leases = await this.db
-      .collection<Lease>(LEASES)
-      .find({ _id: { $in: elsewhere }, state: 'live' })
-      .toArray();
-    const live = new Set(leases.map(({ _id }) => _id));
-    for (const [key, runner] of this.active) if (runner.state() === 'live') live.add(key);
-    const behind = [...this.read].filter((key) => !live.has(key));
-    this.wasLive = behind.length === 0;
-    return [...new Set([...stopped, ...behind])];
+    const states = new Map([...this.active].map(([key, runner]) => [key, runner.state()]));
+    const elsewhere = [...this.read].filter((key) => !states.has(key));
+    if (elsewhere.length > 0) {
+      const now = new Date().toISOString();
+      for await (const { _id, until, state } of this.db
+        .collection<Lease>(LEASES)
+        .find({ _id: { $in: elsewhere }, state: { $in: ['live', BUILT_ANEW] } }))
+        if (state === BUILT_ANEW || until >= now) states.set(_id, state);
+    }
+    for (const [key, state] of states)
+      if (state === 'live') this.caughtUp.add(key);
+      else if (state === BUILT_ANEW) this.caughtUp.delete(key);
+    return [...new Set([...this.stopped, ...[...this.read].filter((key) => !this.caughtUp.has(key))])];
   }
 
   /** How many events each runner of this process has passed over: those of versions before are nobody's any more. */

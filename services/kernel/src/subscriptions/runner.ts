@@ -7,7 +7,7 @@ import { RunnerCheckpoint } from './checkpoints';
 import { EventFeed, type FeedConsumer, type FeedState, type FeedStep } from './event-feed';
 import type { Claimant } from './leases';
 import type { LogReader } from './log-reader';
-import { PARKED_EVENTS, type ParkedEvent } from './runner-documents';
+import { BUILT_ANEW, PARKED_EVENTS, type ParkedEvent } from './runner-documents';
 import type { RunnerLog } from './runner-log';
 import { RunnerOffice, type RunnerProgress } from './runner-office';
 
@@ -60,6 +60,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
   private begun: () => void = () => undefined;
   private lease: Promise<void> = Promise.resolve();
   private grant: () => void = () => undefined;
+  private isBuiltAnew = false;
   private isOver = false;
 
   constructor(
@@ -123,7 +124,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
   }
 
   state(): string {
-    return this.feed.status();
+    return this.isBuiltAnew ? BUILT_ANEW : this.feed.status();
   }
 
   granted(): void {
@@ -189,6 +190,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     if (this.hasKept && !live) this.settleSoon();
     else if (taken === 'done' || !this.checkpoint.exists) await this.settle();
     else await this.goOn(position);
+    if (live) this.isBuiltAnew = false;
   }
 
   async unreadable(event: StoredEvent, reason: unknown): Promise<void> {
@@ -226,6 +228,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     if (marked.length === 0) return;
     const { retry } = this.work;
     if (retry.kind === 'anew') {
+      this.isBuiltAnew = true;
       await retry.empty();
       await this.checkpoint.remove();
       await this.parked.deleteMany({ runner: this.key });
