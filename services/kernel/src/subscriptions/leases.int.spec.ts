@@ -2,6 +2,7 @@ import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
 import { MongoClient, type Db } from 'mongodb';
 import { until } from '../testing/until';
 import { Leases, type Claimant } from './leases';
+import { LEASES, type Lease } from './runner-documents';
 
 describe('leases', () => {
   let stack: EmbeddedStack;
@@ -41,5 +42,27 @@ describe('leases', () => {
     await until('the second has it', () => second.told.includes('granted'));
     expect(first.told).toEqual(['granted']);
     await second.release();
+  });
+
+  it('take what nobody has had for so long, and let nobody have it until it is forgotten', async () => {
+    const leases = new Leases(db, () => Promise.resolve());
+    const since = (ms: number): Promise<unknown> =>
+      db
+        .collection<Lease>(LEASES)
+        .updateOne({ _id: 'old' }, { $set: { until: new Date(Date.now() - ms).toISOString() } });
+    const held = claiming('old');
+    await until('somebody has it', () => held.told.includes('granted'));
+    expect(await leases.takeAbandoned('old', 0)).toBe(false);
+    await held.release();
+    expect(await leases.takeAbandoned('old', 60_000)).toBe(false);
+    await since(50_000);
+    expect(await leases.takeAbandoned('old', 60_000)).toBe(false);
+    await since(70_000);
+    expect(await leases.takeAbandoned('old', 60_000)).toBe(true);
+    const late = claiming('old');
+    await until('it is refused', () => late.told.includes('refused'));
+    await leases.forget('old');
+    await until('it is granted', () => late.told.includes('granted'));
+    await late.release();
   });
 });

@@ -6,6 +6,7 @@ import { isStoreFailure } from './store-failure';
 
 const BEAT_EVERY_MS = 5_000;
 const HELD_FOR_MS = 10_000;
+const TAKEN_AWAY_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 1_000;
 const DUPLICATE_KEY = 11_000;
 
@@ -42,11 +43,11 @@ export class Leases {
     private readonly onBeat: () => Promise<void>,
   ) {
     this.leases = db.collection(LEASES);
+    ownersHere.add(this.owner);
   }
 
   /** Asks for a lease; the claimant is told when it has it. */
   claim(claimant: Claimant): void {
-    ownersHere.add(this.owner);
     this.waiting.add(claimant);
     this.timer ??= setInterval(() => this.look(), LOOK_EVERY_MS);
     this.look();
@@ -63,6 +64,27 @@ export class Leases {
     if (this.held.get(claimant.key) !== claimant) return;
     this.held.delete(claimant.key);
     await this.leases.deleteOne({ _id: claimant.key, owner: this.owner });
+  }
+
+  /**
+   * Takes the lease of what nobody has run for so long, so that nobody begins to while it is taken away. One that was
+   * given back is no more, so the first call notes since when nobody has it.
+   * @returns whether it is taken
+   */
+  async takeAbandoned(key: string, forMs: number): Promise<boolean> {
+    const now = Date.now();
+    const abandoned = { owner: '', until: new Date(now).toISOString(), state: 'stopped' };
+    await this.leases.updateOne({ _id: key }, { $setOnInsert: abandoned }, { upsert: true });
+    const taken = await this.leases.updateOne(
+      { _id: key, until: { $lt: new Date(now - forMs).toISOString() } },
+      { $set: { owner: this.owner, until: new Date(now + TAKEN_AWAY_WITHIN_MS).toISOString() } },
+    );
+    return taken.matchedCount === 1;
+  }
+
+  /** What this lease was for has been taken away. */
+  async forget(key: string): Promise<void> {
+    await this.leases.deleteOne({ _id: key, owner: this.owner });
   }
 
   private look(): void {

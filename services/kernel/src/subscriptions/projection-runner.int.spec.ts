@@ -306,6 +306,45 @@ describe('projection runner', () => {
     await until('the former ones are gone', async () => isDeepStrictEqual(await known(), left));
   });
 
+  it('takes away the version before once nobody has run it for a day', async () => {
+    const yesterday = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    await append(uuidv4(), [3]);
+    const known = async (version: number): Promise<readonly boolean[]> => {
+      const name = collectionOf({ name: 'left', version });
+      const found = await Promise.all([
+        db.collection<Positioned<Total>>(name).findOne(),
+        db.collection<Checkpoint>(CHECKPOINTS).findOne({ _id: name }),
+        leases().findOne({ _id: name }),
+      ]);
+      return found.map((one) => one !== null);
+    };
+    const notRunSince = (version: number, until: string): Promise<unknown> =>
+      leases().updateOne({ _id: collectionOf({ name: 'left', version }) }, { $set: { until } });
+    const all = [true, true, true];
+    await start(totals('left', 1)).feed.caughtUp();
+    const timers = jest.spyOn(globalThis, 'setInterval');
+    const second = start(totals('left', 2));
+    const hourly = timers.mock.calls.find(([, ms]) => ms === 3_600_000)?.[0];
+    timers.mockRestore();
+    await second.feed.caughtUp();
+    await running.shift()?.stop();
+    hourly?.();
+    await until('it is noted that nobody runs it', async () => isDeepStrictEqual(await known(1), all));
+    await notRunSince(1, yesterday);
+    hourly?.();
+    await until('it is gone', async () => !(await known(1)).includes(true));
+    await running.shift()?.stop();
+    // As after a version whose processes were killed; it looks at its start too.
+    const third = start(totals('left', 3));
+    await third.feed.caughtUp();
+    await until('it is noted', async () => isDeepStrictEqual(await known(2), all));
+    await third.stop();
+    await notRunSince(2, yesterday);
+    await start(totals('left', 3)).feed.caughtUp();
+    await until('it is gone', async () => !(await known(2)).includes(true));
+    expect(await known(3)).toEqual(all);
+  });
+
   it('counts what is parked of the versions that run, and forgets that of versions that it takes away', async () => {
     const id = uuidv4();
     await append(id, [1, 13]);

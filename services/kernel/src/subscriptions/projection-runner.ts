@@ -19,6 +19,7 @@ import {
 } from './projection';
 import { Runner, documentStoreAway, type RunnerTools, type Work } from './runner';
 import { CHECKPOINTS, PARKED_EVENTS, type Checkpoint, type ParkedEvent } from './runner-documents';
+import { RunnerOffice } from './runner-office';
 import { isFaultOfDocument, isStoreFailure } from './store-failure';
 
 type Stored = Positioned<ReadModelDocument>;
@@ -35,6 +36,9 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 const WRITTEN_BYTES = 8 * 1024 * 1024;
 const NEW_DOCUMENT_BYTES = 1_000;
 const COUNT_BYTES_EVERY = 50;
+const HOUR_MS = 3_600_000;
+/** So long the processes of an upgrade that goes one by one may be away. */
+const ABANDONED_AFTER_MS = 24 * HOUR_MS;
 
 /**
  * Runs one projection: fold in memory, write guarded by position, then move the checkpoint. Redelivery and batches
@@ -57,6 +61,7 @@ export class ProjectionRunner implements Work {
   private kept = new Map<string, Kept>();
   private keptBytes = 0;
   private writing: ReadonlyMap<string, Kept> = new Map();
+  private hourly: NodeJS.Timeout | undefined;
 
   constructor(
     readonly projection: Projection,
@@ -73,15 +78,14 @@ export class ProjectionRunner implements Work {
 
   start(): void {
     void this.runner.start();
-    void this.feed
-      .caughtUp()
-      .then(() => this.dropFormerOnes())
-      .catch((err: unknown) => {
-        this.tools.log.warn({ err, projection: this.projection.name }, 'former read models stay');
-      });
+    void this.feed.caughtUp().then(() => this.dropping(() => this.dropFormerOnes()));
+    this.hourly = setInterval(() => {
+      if (this.runner.status() === 'live') void this.dropping(() => this.dropAbandonedOne());
+    }, HOUR_MS);
   }
 
   stop(): Promise<void> {
+    clearInterval(this.hourly);
     return this.runner.stop();
   }
 
@@ -255,18 +259,35 @@ export class ProjectionRunner implements Work {
     }
   }
 
-  /** The version before stays for a way back; what is older, and what this one replaces, goes once it has caught up. */
+  private async dropping(drop: () => Promise<void>): Promise<void> {
+    await drop().catch((err: unknown) => {
+      this.tools.log.warn({ err, projection: this.projection.name }, 'former read models stay');
+    });
+  }
+
+  /** Once this one has caught up goes what is older than the version before, and what this one replaces. */
   private async dropFormerOnes(): Promise<void> {
     const { name: own, version: current, replaces = [] } = this.projection;
     const former = [{ name: own, version: current - 2 }, ...replaces].flatMap(versionsUpTo);
-    for (const name of former) {
-      await this.tools.db
-        .collection(name)
-        .drop()
-        .catch(() => false);
-      await this.tools.db.collection<ParkedEvent>(PARKED_EVENTS).deleteMany({ runner: name });
-      await this.tools.db.collection<Checkpoint>(CHECKPOINTS).deleteOne({ _id: name });
-    }
+    for (const name of former) await this.drop(name);
+    await this.dropAbandonedOne();
+  }
+
+  /** The version before stays while processes of then may read it; what nobody runs any more hears of no erasure. */
+  private async dropAbandonedOne(): Promise<void> {
+    const { name, version } = this.projection;
+    const before = collectionOf({ name, version: version - 1 });
+    const { leases } = RunnerOffice.of(this.tools.db);
+    if (!(await this.tools.db.collection<Checkpoint>(CHECKPOINTS).findOne({ _id: before }))) return;
+    if (!(await leases.takeAbandoned(before, ABANDONED_AFTER_MS))) return;
+    await this.drop(before);
+    await leases.forget(before);
+  }
+
+  private async drop(name: string): Promise<void> {
+    await this.tools.db.collection(name).drop();
+    await this.tools.db.collection<ParkedEvent>(PARKED_EVENTS).deleteMany({ runner: name });
+    await this.tools.db.collection<Checkpoint>(CHECKPOINTS).deleteOne({ _id: name });
   }
 }
 
