@@ -207,7 +207,9 @@ export const giveUpCharging = (
   if (!line || line.failed || invoice.voided || openOfLine(line) <= 0) return;
   if (!last || moneyHasCome(last) || last.auto?.graceUntil === null) return;
   if (isHoldOver(invoice, givenUpAt)) throw new NotYetDue(tomorrow(givenUpAt));
-  if (givenUpAt < endOf(line.dueOn)) throw new NotYetDue(endOf(line.dueOn));
+  const planned = keptCardOf(invoice)?.plan.find((one) => one.lineId === lineId);
+  if (planned && line.dueOn > planned.dueOn && givenUpAt < endOf(line.dueOn))
+    throw new NotYetDue(endOf(line.dueOn));
   const { dueOn } = line;
   turn.say({
     type: 'CardChargesGivenUp',
