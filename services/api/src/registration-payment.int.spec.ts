@@ -221,8 +221,13 @@ describe('places that must be paid for first', () => {
     const [late, next] = await Promise.all([again(app, bea), again(app, cay)]);
     await stands(leagueId, late, 'expired');
     await stands(leagueId, next, 'offered');
-    // Whoever was still on the page gets back what they pay there.
-    expect(await cards.pay(page.url)).toBe(410);
+    const { url, paymentId } = page;
+    await until(
+      'the page is over',
+      async () => (await does.stateOf(late, invoiceId, paymentId)) === 'cancelled',
+    );
+    // Whoever is still on it pays nothing there any more.
+    expect(await cards.pay(url)).toBe(410);
     await until('nothing is owed any more', async () => {
       const { standing } = await does.invoiceOf(late, invoiceId);
       return standing === 'void';
