@@ -110,12 +110,16 @@ const erase = async (ids) => {
     }
   }
   for (const id of asked) await askToErase(id);
-  for (let end = Date.now() + ERASED_WITHIN_MS; asked.size > 0 && Date.now() < end; await wait(LOOK_EVERY_MS))
+  for (
+    let last = Date.now() + ERASED_WITHIN_MS;
+    asked.size > 0 && Date.now() < last;
+    await wait(LOOK_EVERY_MS)
+  )
     for (const id of asked)
       if (await isErased(id)) {
         say(`${id}  erased`);
         asked.delete(id);
-        end = Date.now() + ERASED_WITHIN_MS;
+        last = Date.now() + ERASED_WITHIN_MS;
       }
   for (const id of asked)
     say(

@@ -32,7 +32,7 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
     case 'order_drawn':
       return words(
         'The draft order is set',
-        `${slots.length > 1 ? 'Your teams pick' : `${team} picks`} ${AND.format(slots.map(ordinal))} in round 1 of ${of}.`,
+        `${slots.length > 1 ? 'Your teams pick' : `${team} picks`} ${andOf(slots.map(ordinal))} in round 1 of ${of}.`,
       );
     case 'lobby_open':
       return words('The draft lobby is open', `Come in: ${of}.`, `${page}/room`);
@@ -132,6 +132,8 @@ const LEFT_UNITS = [
 export const leftWords = (ms: number): string => inUnits(ms, LEFT_UNITS, Math.floor);
 
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
+/** @returns 'a, b, and c' */
+export const andOf = (words: readonly string[]): string => AND.format(words);
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 /** @returns '1st', '2nd' */

@@ -1,4 +1,4 @@
-import { ordinal } from '@fieldhouse/api-contract';
+import { andOf, ordinal } from '@fieldhouse/api-contract';
 import type { AccountContact, CalendarEvent, DraftMailText } from '@fieldhouse/platform';
 import { draftNewsHold, wallTime } from '@fieldhouse/values';
 import type { DraftState } from '../domain';
@@ -86,7 +86,7 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
         const found = league.teams.find((one) => one.teamId === teamId);
         return found?.pickerIds.includes(to.accountId) ? [`${found.name} pick ${ordinal(place + 1)}`] : [];
       });
-      const yours = own.length > 0 ? `${AND.format(own)} of ${state.order.length} in round 1.` : '';
+      const yours = own.length > 0 ? `${andOf(own)} of ${state.order.length} in round 1.` : '';
       return mail('Draft order set', [
         `The order of the draft of ${leagueName} stands. ${yours}`.trim(),
         news.byHand
@@ -158,8 +158,6 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
       return news satisfies never;
   }
 };
-
-const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What a captain can hold against the page later on: nobody can change it in their mailbox. */
 const signatureOf = (state: ToldDraft, leagueName: string): readonly string[] =>

@@ -14,7 +14,7 @@ export {
   type ReminderLead,
   type ReminderLeads,
 } from '@fieldhouse/values';
-export { draftWords, ordinal, spanWords } from '../draft-words';
+export { andOf, draftWords, ordinal, spanWords } from '../draft-words';
 export { declinedWords, forfeitWords, lateFeeWords, paymentWords } from '../payment-words';
 export { plainZone, zoneWords } from '../zone-words';
 export { leagueWords, registrationWords } from '../registration-words';

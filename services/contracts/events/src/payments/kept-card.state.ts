@@ -75,8 +75,8 @@ const plannedOf = (
     const next = last ? (last.auto?.retryAt ?? null) : chargedAt(dueOn);
     if (invoice.voided || !line || next === null || last?.state === 'open') return [];
     // It may be due on a later day than was agreed.
-    const at = [next, chargedAt(line.dueOn)].sort()[1] ?? next;
-    return [{ line, at, limitMinor }];
+    const due = chargedAt(line.dueOn);
+    return [{ line, at: next > due ? next : due, limitMinor }];
   });
 
 /** What a card will still be charged for: lines of its plan that are open and not given up. */
