@@ -173,6 +173,39 @@ describe('projection runner', () => {
     expect(read).toContain(first);
   });
 
+  it('writes of a document what has changed, and all of it where the store has another', async () => {
+    const [id, other] = [uuidv4(), uuidv4()];
+    const projection = totals('changes');
+    const written: object[] = [];
+    type Written = { readonly q: { readonly _id: string }; readonly u: object };
+    mongo.on('commandStarted', ({ command }: { command: { update?: string; updates?: Written[] } }) => {
+      if (command.update !== collectionOf(projection)) return;
+      for (const { q, u } of command.updates ?? []) if (q._id === id) written.push(u);
+    });
+    const totalled = (of: string, total: number): Promise<void> =>
+      until('it is written', async () => (await document('changes', of))?.total === total);
+    await append(id, [1, 2]);
+    await start(projection).feed.caughtUp();
+    await append(id, [3], 1);
+    await totalled(id, 6);
+    expect(written.splice(0)).toEqual([
+      expect.objectContaining({ _id: id, total: 3 }),
+      { $set: { total: 6, 'seen.2': 2, _position: expect.any(String) }, $unset: {} },
+    ]);
+    const documents = db.collection<Positioned<Total>>(collectionOf(projection));
+    await documents.deleteOne({ _id: id });
+    await append(id, [4], 2);
+    await totalled(id, 10);
+    expect((await document('changes', id))?.seen).toEqual([0, 1, 2, 3]);
+    await documents.updateOne({ _id: id }, { $set: { _position: '9'.repeat(20) } });
+    await append(id, [5], 3);
+    await append(other, [7]);
+    await totalled(other, 7);
+    // It is somebody's who has come further.
+    expect((await document('changes', id))?.total).toBe(10);
+    expect(await parkedOf(`counter-${id}`, 'read_changes_v1')).toEqual([]);
+  });
+
   it('folds again what its store has lost underneath it, with its place', async () => {
     const [kept, lost, later] = [uuidv4(), uuidv4(), uuidv4()];
     const name = 'put-back';

@@ -4,10 +4,12 @@ import {
   MongoServerError,
   WriteConcern,
   type Collection,
+  type Document,
   type ErrorDescription,
   type Filter,
 } from 'mongodb';
 import type { Position, RecordedEvent } from '../events/recorded-event';
+import { changesBetween } from './document-changes';
 import {
   collectionOf,
   foldBatch,
@@ -23,8 +25,8 @@ import { RunnerOffice } from './runner-office';
 import { isFaultOfDocument, isStoreFailure } from './store-failure';
 
 type Stored = Positioned<ReadModelDocument>;
-/** A document that is not written yet, and the last event folded into it. */
-type Kept = { readonly document: Stored; readonly last: RecordedEvent };
+/** A document that is not written yet, the last event folded into it, and what the store has of it, if that is known. */
+type Kept = { readonly document: Stored; readonly last: RecordedEvent; readonly before: Stored | undefined };
 /** A document as last written; its bytes are counted now and then, as that costs more than folding an event. */
 type Remembered = { readonly document: Stored; readonly bytes: number; readonly writes: number };
 
@@ -109,11 +111,12 @@ export class ProjectionRunner implements Work {
     });
     if (ids.size + whose.length > 0) {
       const documents = await this.load([...ids], whose);
+      const before = new Map(documents);
       for (const { event, ids: its } of meant) {
         if (its.length === 0 && whose.length === 0) continue;
         try {
           for (const id of foldBatch(this.projection, documents, [event]))
-            this.keep(id, documents.get(id), event);
+            this.keep(id, documents.get(id), before.get(id), event);
         } catch (error) {
           failed.push({ event, error });
         }
@@ -169,10 +172,16 @@ export class ProjectionRunner implements Work {
     return this.remembered.peek(id)?.bytes ?? NEW_DOCUMENT_BYTES;
   }
 
-  private keep(id: string, document: Stored | undefined, last: RecordedEvent): void {
+  private keep(
+    id: string,
+    document: Stored | undefined,
+    loaded: Stored | undefined,
+    last: RecordedEvent,
+  ): void {
     if (!document) return;
-    if (!this.kept.has(id)) this.keptBytes += this.bytesOf(id);
-    this.kept.set(id, { document, last });
+    const kept = this.kept.get(id);
+    if (!kept) this.keptBytes += this.bytesOf(id);
+    this.kept.set(id, { document, last, before: kept ? kept.before : loaded });
   }
 
   private async load(ids: readonly string[], whose: readonly FieldValues[]): Promise<Map<string, Stored>> {
@@ -202,7 +211,7 @@ export class ProjectionRunner implements Work {
     const entries = [...kept];
     let refused: readonly Refusal[];
     try {
-      refused = await this.replace(entries);
+      refused = await this.update(entries);
     } catch (error) {
       this.remembered.clear();
       if (isStoreFailure(error)) throw documentStoreAway(error);
@@ -217,22 +226,30 @@ export class ProjectionRunner implements Work {
   }
 
   /**
-   * As a plain command: the client's bulk write counts the bytes of each document first, which takes longer than folding
-   * what changed in it. @returns what the store said against each document that it has not written
+   * What has changed of each document, or all of it where the store has not what was thought.
+   * @returns what the store said against each document that it has not written
    */
-  private async replace(entries: readonly (readonly [string, Kept])[]): Promise<readonly Refusal[]> {
-    const updates = entries.map(([id, { document }]) => ({
-      q: { _id: id, _position: { $lt: document._position } },
-      u: document,
-      upsert: true,
-    }));
+  private async update(entries: readonly (readonly [string, Kept])[]): Promise<readonly Refusal[]> {
+    const { n, writeErrors = [] } = await this.send(entries.map(([, kept]) => changed(kept) ?? whole(kept)));
+    if (n === entries.length) return [];
+    const isWhole = entries.every(([, { before }]) => before === undefined);
+    return isWhole
+      ? writeErrors
+      : this.update(entries.map(([id, kept]) => [id, { ...kept, before: undefined }]));
+  }
+
+  /**
+   * As a plain command: the client's bulk write counts the bytes of each document first, which takes longer than folding
+   * what changed in it.
+   */
+  private async send(updates: readonly Document[]): Promise<WriteAnswer> {
     const command = { update: this.key, updates, ordered: false };
-    const answer: WriteAnswer = await this.tools.db.command(
+    const answer = await this.tools.db.command(
       WriteConcern.apply(command, this.documents.writeConcern ?? {}),
     );
-    const { writeErrors = [], writeConcernError } = answer;
+    const { n, writeErrors, writeConcernError } = answer as WriteAnswer;
     if (writeConcernError) throw new MongoServerError(writeConcernError);
-    return writeErrors;
+    return { n, writeErrors };
   }
 
   private remember(id: string, document: Stored): void {
@@ -295,10 +312,24 @@ export class ProjectionRunner implements Work {
 const versionsUpTo = ({ name, version }: Pick<Projection, 'name' | 'version'>): readonly string[] =>
   Array.from({ length: Math.max(version, 0) }, (_, before) => collectionOf({ name, version: before + 1 }));
 
+/** Guarded by what is there now: it is said of that and of nothing else. */
+const changed = ({ document, before }: Kept): Document | null => {
+  const changes = before && changesBetween(before, document);
+  return changes ? { q: { _id: document._id, _position: before._position }, u: changes } : null;
+};
+
+/** Guarded by what is there later. */
+const whole = ({ document }: Kept): Document => ({
+  q: { _id: document._id, _position: { $lt: document._position } },
+  u: document,
+  upsert: true,
+});
+
 type Refusal = { readonly index: number; readonly code: number; readonly errmsg?: string };
 /** What an `update` command answers, as far as it matters here. */
 type WriteAnswer = {
-  readonly writeErrors?: readonly Refusal[];
+  readonly n: number;
+  readonly writeErrors?: readonly Refusal[] | undefined;
   readonly writeConcernError?: ErrorDescription;
 };
 
