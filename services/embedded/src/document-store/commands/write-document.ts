@@ -3,6 +3,7 @@ import { StoreError } from '../errors';
 import { findToChange } from '../query/find';
 import type { Collection } from '../storage/collection';
 import type { StoredDocument } from '../storage/stored-document';
+import { compileEdit } from '../update/edit';
 import { compileUpdate, isModification } from '../update/update';
 import { upsertDocument } from '../update/upsert';
 import { decode, type Doc } from '../values/doc';
@@ -26,7 +27,7 @@ export type UpdateOutcome = {
   /** The `_id` of an inserted document. */
   readonly upserted?: { readonly id: unknown };
   readonly before?: StoredDocument;
-  readonly after?: Doc;
+  readonly after?: () => Doc;
 };
 
 /** Inserts a document, with `_id` first, made if it is missing. @throws StoreError DuplicateKey, InvalidIdField */
@@ -46,18 +47,25 @@ export const updateDocuments = (
   if (multi && replaces)
     throw new StoreError('FailedToParse', 'multi update is not supported for replacement-style update');
   const update = compileUpdate(request.update);
+  const edit = replaces ? undefined : compileEdit(request.update as Doc);
   let [matched, modified] = [0, 0];
   let versions: Pick<UpdateOutcome, 'before' | 'after'> = {};
   for (const stored of findToChange(collection, { filter, sort, limit: multi ? 0 : 1 })) {
     matched++;
+    const bytes = edit?.(stored.bytes);
+    if (bytes) {
+      if (collection?.rewrite(stored, bytes)) modified++;
+      versions = { before: stored, after: () => decode(bytes) };
+      continue;
+    }
     const after = update(replaces ? stored.fields(ID) : decode(stored.bytes), false);
     if (collection?.replace(stored, after)) modified++;
-    versions = { before: stored, after };
+    versions = { before: stored, after: () => after };
   }
   if (matched > 0 || !upsert) return { matched, modified, ...versions };
   const made = upsertDocument(filter, update, replaces);
   insertDocument(collection ?? open(), made);
-  return { matched: 0, modified: 0, upserted: { id: made['_id'] }, after: made };
+  return { matched: 0, modified: 0, upserted: { id: made['_id'] }, after: () => made };
 };
 
 /** Deletes what a filter finds. @returns what was deleted, if only one was wanted, and how many */

@@ -134,7 +134,7 @@ const findAndModify = (context: CommandContext) => {
   };
   return {
     lastErrorObject,
-    value: shown(command['new'] === true ? outcome.after : outcome.before?.doc),
+    value: shown(command['new'] === true ? outcome.after?.() : outcome.before?.doc),
     ok: 1,
   };
 };

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { crc32 } from 'node:zlib';
 import { StoreError } from '../errors';
-import { encodeStored, isDoc, withinLimit, type Doc } from '../values/doc';
+import { decodeFields, encodeStored, isDoc, withinLimit, type Doc } from '../values/doc';
 import { encodeKey, TAG } from '../values/key-encoding';
 import { ownField, valuesAt } from '../values/paths';
 import { ID_INDEX, sameKeyPattern, sameOptions, type IndexKeys, type IndexSpec } from './index-spec';
@@ -120,7 +120,15 @@ export class Collection {
 
   /** Stores the new version of a document. @returns false if nothing changed. @throws StoreError DuplicateKey */
   replace(before: StoredDocument, doc: Doc): boolean {
-    const stored = encodeStored(doc);
+    return this.rewrite(before, encodeStored(doc), doc);
+  }
+
+  /**
+   * The same of its BSON.
+   * @param doc at least its indexed fields
+   */
+  rewrite(before: StoredDocument, bytes: Buffer, doc = decodeFields(bytes, this.indexedFields())): boolean {
+    const stored = withinLimit(bytes);
     if (stored.equals(before.bytes)) return false;
     const keys = this.checkedKeys(doc, before.seq);
     this.rewritten = true;
