@@ -109,6 +109,19 @@ describe('teams', () => {
     expect(revision).toBe((await factsOf(teamId)).length - 1);
   });
 
+  it('make somebody who came by the link what they are invited as, once they accept', async () => {
+    const teamId = await createTeam(app, ana);
+    const zoe = await app.signUp('zoe');
+    await joinTeam(app, teamId, ana, zoe);
+    const token = await inviteToTeam(app, teamId, ana, zoe.email, 'admin');
+    const seen = await app.send<TeamInviteView>('GET', `/teams/invites/${token}`, { token: zoe.token });
+    expect(seen.body).toMatchObject({ role: 'admin', state: 'open' });
+    expect(await accept(token, zoe)).toMatchObject({ status: 200 });
+    const [answered, changed] = (await factsOf(teamId)).slice(-2);
+    expect([answered?.type, changed?.type]).toEqual(['MemberInvitationAccepted', 'MemberRoleChanged']);
+    expect(changed?.data).toMatchObject({ from: 'player', to: 'admin' });
+  });
+
   it('have nobody invited any more who was let in as they asked', async () => {
     const teamId = await createTeam(app, ana);
     const ida = await app.signUp('ida');

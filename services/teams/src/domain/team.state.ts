@@ -25,6 +25,11 @@ export type Member = {
    * not, or a league has named them since.
    */
   readonly dismissedAt: string | null;
+  /**
+   * When the team itself last said what they are, or removed them, ISO-8601 UTC ('': older facts do not say); null: it has
+   * not.
+   */
+  readonly roleSetAt: string | null;
   /** `at`: ISO-8601 UTC. Null while they are of the team. */
   readonly left: { readonly how: 'left' | 'removed' | 'merged'; readonly at: string } | null;
 };
@@ -192,6 +197,7 @@ const evolveMembers = (members: readonly Member[], event: MemberEvent): readonly
         leagueId,
         leadsFor: leads(role) ? leagueId : null,
         dismissedAt: leads(role) && leagueId !== null ? null : (before?.dismissedAt ?? null),
+        roleSetAt: before?.roleSetAt ?? null,
         left: null,
       };
       return [...members.filter((one) => one.memberId !== memberId), joined];
@@ -200,7 +206,7 @@ const evolveMembers = (members: readonly Member[], event: MemberEvent): readonly
       return withMember({ accountId: event.data.accountId });
     case 'MemberLeft': {
       const { how, leftAt: at } = event.data;
-      return withMember({ left: { how, at }, ...(how === 'removed' && { dismissedAt: at }) });
+      return withMember({ left: { how, at }, ...(how === 'removed' && { dismissedAt: at, roleSetAt: at }) });
     }
     case 'MemberRestored':
       return withMember({ left: null });
@@ -213,6 +219,7 @@ const evolveMembers = (members: readonly Member[], event: MemberEvent): readonly
       const isLowered = leads(from) && to !== 'captain';
       return withMember({
         ...{ role: to, leadsFor: leads(to) ? leagueId : null },
+        ...(leagueId === null && { roleSetAt: changedAt }),
         ...(leagueId === null ? isLowered && { dismissedAt: changedAt } : leads(to) && { dismissedAt: null }),
       });
     }

@@ -82,7 +82,9 @@ export class TeamCodeController {
     if (!link) throw notFound();
     const { _id: linkId, teamId } = link;
     const token = teamLinkToken(this.secrets.keysOf('team-link')[0], teamId, linkId);
-    return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId, null)) };
+    // A link is no address's.
+    const reader = { accountId, confirmedAddress: null };
+    return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId, reader)) };
   }
 }
 

@@ -1,7 +1,15 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
 import { crestPath } from '@fieldhouse/events/teams';
 import { invitationState } from '@fieldhouse/values';
-import { findInvitation, holdsPlace, isForAnother, linkState, type CreatedTeam } from '../domain';
+import {
+  findInvitation,
+  holdsPlace,
+  isForAnother,
+  linkState,
+  memberOfAccount,
+  roleOnceAccepted,
+  type CreatedTeam,
+} from '../domain';
 
 /**
  * What stands behind a link that the team gave at an instant (ISO-8601 UTC).
@@ -22,15 +30,16 @@ export const inviteViewOf = (
   const card = { teamId, name, sport, color, accent, crest, city, players, archived: status === 'archived' };
   const standing = (state: TeamInviteView['state']): TeamInviteView['state'] =>
     state === 'open' && card.archived ? 'archived' : state;
+  const member = reader?.accountId ? memberOfAccount(team, reader.accountId) : undefined;
   const invitation = findInvitation(team, linkId);
   if (invitation)
     return {
       team: card,
-      role: invitation.role,
+      role: member ? roleOnceAccepted(member, invitation) : invitation.role,
       addressed: true,
       forAnother: reader !== null && isForAnother(invitation, reader),
       state: standing(invitationState(invitation, at)),
     };
   const state = link?.linkId === linkId ? standing(linkState(link, at)) : 'withdrawn';
-  return { team: card, role: 'player', addressed: false, forAnother: false, state };
+  return { team: card, role: member?.role ?? 'player', addressed: false, forAnother: false, state };
 };

@@ -47,7 +47,7 @@ export const teamProblems = {
   ),
   member_inactive: conflict(
     'Not active',
-    'Captains and admins are active members. Set this person active first.',
+    'Captains and admins are active members. A captain sets this person active first.',
   ),
   removed_long_ago: conflict(
     'Removed a while ago',

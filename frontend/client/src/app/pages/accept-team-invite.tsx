@@ -1,7 +1,12 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
 import { useCallback } from 'react';
 import { TeamInviteCard } from '../../features/teams/invite/team-invite-card';
-import { teamInvites, useIsOnAlready, useIsOnTeam } from '../../features/teams/invite/team-invites';
+import {
+  teamInvites,
+  useIsOnAlready,
+  useIsOnTeam,
+  useOwnRole,
+} from '../../features/teams/invite/team-invites';
 import { useJoined } from '../../features/teams/use-joined';
 import { AnswerInvite } from '../../shared/invite/answer-invite';
 import { useSignOut } from '../shell/use-sign-out';
@@ -11,7 +16,11 @@ const pageOf = ({ team }: TeamInviteView): string => `/teams/${team.teamId}`;
 /** A signed-in person in front of an invite to a team. @param atOnce they have just signed in for it */
 export const AcceptTeamInvite = ({ token, atOnce }: { readonly token: string; readonly atOnce: boolean }) => {
   const joined = useJoined();
-  const accepted = useCallback(({ team, role }: TeamInviteView): void => joined(team, role), [joined]);
+  const isOn = typeof useOwnRole(teamInvites.useInvite(token).data) === 'string';
+  const accepted = useCallback(
+    ({ team, role }: TeamInviteView): void => joined(team, role, isOn),
+    [isOn, joined],
+  );
   const { leave, question } = useSignOut(true);
   return (
     <>
@@ -21,6 +30,7 @@ export const AcceptTeamInvite = ({ token, atOnce }: { readonly token: string; re
         atOnce={atOnce}
         Card={TeamInviteCard}
         placeOf={({ team }) => team.name}
+        acceptLabel={isOn ? 'Accept' : undefined}
         onAccepted={accepted}
         isHere={useIsOnAlready(teamInvites.useInvite(token).data)}
         useIsIn={useIsOnTeam}

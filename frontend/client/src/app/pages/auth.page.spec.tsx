@@ -302,7 +302,8 @@ describe('an invite to a team', () => {
   });
 
   it('leads whoever is on the team already there, and says nothing of joining', async () => {
-    network.on('GET', '/teams', { body: teams({ teams: [myTeam()] }) });
+    network.on('GET', '/teams', { body: teams({ teams: [myTeam({ role: 'captain' })] }) });
+    network.on('GET', '/teams/invites/tok', { body: { ...toTeam, role: 'captain' } });
     const app = renderApp('/auth#team=tok');
     expect(await screen.findByText('You are there already.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'River Hawks' })).toBeVisible();
@@ -310,6 +311,17 @@ describe('an invite to a team', () => {
     await app.user.click(screen.getByRole('button', { name: 'Open River Hawks' }));
     await waitFor(() => expect(app.path()).toBe('/teams/T1'));
     expect(screen.queryByText('You joined River Hawks')).not.toBeInTheDocument();
+  });
+
+  it('tells whoever is on the team already what else it makes them, and that they are', async () => {
+    network.on('GET', '/teams', { body: teams({ teams: [myTeam({ role: 'player' })] }) });
+    network.on('GET', '/teams/invites/tok', { body: { ...toTeam, addressed: true, role: 'admin' } });
+    network.on('POST', '/teams/invites/tok/seen', accepted);
+    const app = renderApp('/auth#team=tok');
+    await app.user.click(await screen.findByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(app.path()).toBe('/teams/T1'));
+    expect(await screen.findByText('Your role has changed')).toBeVisible();
+    expect(screen.getByText('River Hawks: Admin')).toBeVisible();
   });
 
   it.each([

@@ -17,6 +17,8 @@ type AnswerInviteProps<Invite extends AnyInvite> = {
   readonly Card: ComponentType<InviteCardProps>;
   /** What one joins, as 'Hawks'. */
   readonly placeOf: (invite: Invite) => string;
+  /** What accepting is called for whoever does not join by it; else they join as themselves. */
+  readonly acceptLabel?: string | undefined;
   readonly onAccepted: (invite: Invite) => void;
   /** Whether the person has this very part already, so that an answer only settles the invite; null: not known yet. */
   readonly isHere?: boolean | null;
@@ -48,7 +50,7 @@ export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<
     laterTo,
     onOtherAccount,
   } = props;
-  const { isHere = false } = props;
+  const { isHere = false, acceptLabel } = props;
   const { user } = useSession();
   const navigate = useNavigate();
   const { data } = of.useInvite(token);
@@ -97,7 +99,11 @@ export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<
             <AnswerButtons
               of={of}
               token={token}
-              acceptLabel={isHere === true ? `Open ${placeOf(data)}` : `Join ${placeOf(data)} as ${person}`}
+              acceptLabel={
+                isHere === true
+                  ? `Open ${placeOf(data)}`
+                  : (acceptLabel ?? `Join ${placeOf(data)} as ${person}`)
+              }
               canDecline={data.addressed && isHere !== true}
               otherwise={otherAccount}
               onAccepted={accepted}

@@ -232,6 +232,7 @@ export type TeamLinkView = {
 export type TeamInviteView = {
   readonly token: string;
   readonly team: TeamCard;
+  /** What whoever reads it is on the team once they accept: a member what they are already, where it makes them nothing else. */
   readonly role: MemberRole;
   /** For the owner of the address that it was sent to; else for whoever has the link. */
   readonly addressed: boolean;

@@ -18,6 +18,7 @@ import {
   requirePositions,
 } from '../team-members';
 import type { CreatedTeam, Invitation } from '../team.state';
+import { givenByInvitation } from './roles';
 import { settled, takenIn } from './settled';
 
 /**
@@ -110,7 +111,7 @@ export const invitationEnded = (
   type: 'MemberInvitationDeclined' | 'MemberInvitationWithdrawn' | 'MemberInvitationExpired',
 ): TeamEvent => ({ type, data: { teamId, invitationId, accountId } });
 
-/** Only the owner of the address, or of the account, becomes a member by it. Who is one already just answers it. */
+/** Only the owner of the address, or of the account, becomes a member by it. Who is one already is what it says. */
 export const acceptInvitation = (
   { actor, confirmedAddress, at }: TeamCommandOf<'AcceptTeamInvite'>,
   team: CreatedTeam,
@@ -123,7 +124,8 @@ export const acceptInvitation = (
   requireOpen(invitation, at);
   requireActive(team);
   const who = { accountId, confirmedAddress };
-  if (memberOfAccount(team, accountId)) return settled(team, who, at);
+  const member = memberOfAccount(team, accountId);
+  if (member) return [...settled(team, who, at), ...givenByInvitation(team, member, invitation, at)];
   requireLetIn(team, accountId, invitation.sentAt);
   return takenIn(team, who, { by: 'invitation', at, invitation });
 };

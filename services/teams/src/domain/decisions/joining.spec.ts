@@ -11,6 +11,7 @@ import {
   joined,
   left,
   m,
+  roleChanged,
   statusChanged,
   team,
   teamId,
@@ -273,6 +274,64 @@ describe('invitations to addresses', () => {
     given(...team, left('cal'), invited('cal@example.org'))
       .when(answer('AcceptTeamInvite', 'cal'))
       .then(accepted('cal'), joined('cal'));
+  });
+});
+
+describe('an invitation to somebody who is on the team already', () => {
+  const later = '2026-05-01T18:00:00.001Z';
+  const toEve = (role: MemberRole, sentAt = at): TeamEvent => {
+    const event = invited('eve@example.org', 'i1', role);
+    return { ...event, data: { ...event.data, sentAt } } as TeamEvent;
+  };
+  const accept = answer('AcceptTeamInvite', 'eve');
+  const eve = (role: MemberRole = 'player') => joined('eve', role, 'link');
+
+  it('makes them what it says', () => {
+    for (const role of ['admin', 'treasurer', 'substitute', 'spectator'] as const)
+      given(...team, eve(), toEve(role))
+        .when(accept)
+        .then(accepted('eve'), roleChanged('eve', 'player', role));
+    given(...team, eve(), toEve('player'))
+      .when(accept)
+      .then(accepted('eve'));
+  });
+
+  it('takes from nobody what they look after', () => {
+    for (const role of ['captain', 'admin', 'treasurer'] as const)
+      given(...team, eve(role), toEve('player'))
+        .when(accept)
+        .then(accepted('eve'));
+    given(...team, eve('treasurer'), toEve('admin'))
+      .when(accept)
+      .then(accepted('eve'), roleChanged('eve', 'treasurer', 'admin'));
+    given(...team, eve('captain'), toEve('admin'))
+      .when(accept)
+      .then(accepted('eve'));
+  });
+
+  it('says nothing any more once the team has said what they are, or had removed them', () => {
+    const demoted = roleChanged('eve', 'admin', 'player');
+    const back = [left('eve', 'removed'), joined('eve', 'player', 'request')];
+    for (const since of [[demoted], back]) {
+      given(...team, eve(), toEve('admin'), ...since)
+        .when(accept)
+        .then(accepted('eve'));
+      given(...team, eve(), ...since, toEve('admin', later))
+        .when({ ...accept, at: later })
+        .then(accepted('eve'), {
+          type: 'MemberRoleChanged',
+          data: { ...roleChanged('eve', 'player', 'admin').data, changedAt: later },
+        } as TeamEvent);
+    }
+  });
+
+  it('needs what a change of the role needs', () => {
+    given(...team, eve(), statusChanged('eve', 'active', 'suspended'), toEve('admin'))
+      .when(accept)
+      .thenRefused('member_inactive');
+    given(...teamWith({ rosterLimit: 4 }), eve('spectator'), toEve('player'))
+      .when(accept)
+      .thenRefused('team_full', { rosterLimit: 4 });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import { leads, type MemberRole } from '@fieldhouse/values';
+import { collectsAs, leads, type MemberRole } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import {
@@ -10,7 +10,7 @@ import {
   requireOtherCaptain,
   requirePlace,
 } from '../team-members';
-import type { CreatedTeam, Member } from '../team.state';
+import type { CreatedTeam, Invitation, Member } from '../team.state';
 
 /** Captains and admins are the captains' to appoint and to dismiss; a team always keeps a captain. */
 export const changeMemberRole = (
@@ -19,6 +19,31 @@ export const changeMemberRole = (
 ): readonly TeamEvent[] => {
   const member = memberOf(team, memberId);
   if (leads(role) || leads(member.role)) requireCaptain(team, actor);
+  return given(team, member, role, at);
+};
+
+/** What an invitation makes of a member who accepts it. @throws TeamError as a change of their role does */
+export const givenByInvitation = (
+  team: CreatedTeam,
+  member: Member,
+  invitation: Invitation,
+  at: string,
+): readonly TeamEvent[] => given(team, member, roleOnceAccepted(member, invitation), at);
+
+/**
+ * What a member is once they accept: as they were invited, unless the team has said what they are since. An invitation
+ * takes from nobody what they look after: whoever sends it need not know whose the address is.
+ */
+export const roleOnceAccepted = (
+  { role, roleSetAt }: Member,
+  { role: asked, sentAt }: Pick<Invitation, 'role' | 'sentAt'>,
+): MemberRole => {
+  const isTaken = leads(role) || (collectsAs(role) && !leads(asked));
+  const isOlder = roleSetAt !== null && sentAt <= roleSetAt;
+  return isTaken || isOlder ? role : asked;
+};
+
+const given = (team: CreatedTeam, member: Member, role: MemberRole, at: string): readonly TeamEvent[] => {
   if (role === member.role) return [];
   if (leads(role)) requireAbleToLead(member);
   if (role !== 'captain') requireOtherCaptain(team, member);

@@ -1,4 +1,4 @@
-import type { TeamInviteView } from '@fieldhouse/api-contract';
+import type { MemberRole, TeamInviteView } from '@fieldhouse/api-contract';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { Invites } from '../../../shared/invite/invites';
 import { teamsApi } from '../api/teams.api';
@@ -15,10 +15,16 @@ export const teamInvites: Invites<TeamInviteView> = {
 export const useIsOnTeam = (invite: TeamInviteView | null): boolean =>
   (teamsApi.useTeamQuery(invite?.team.teamId ?? skipToken).data?.me ?? null) !== null;
 
-/** Whether the person is of a team already whose open invite they look at; null: not known yet. */
-export const useIsOnAlready = (invite: TeamInviteView | undefined): boolean | null => {
+/** What the person is on the team whose open invite they look at; null: nothing; undefined: not known yet. */
+export const useOwnRole = (invite: TeamInviteView | undefined): MemberRole | null | undefined => {
   const asked = invite?.state === 'open';
   const { data, isLoading } = teamsApi.useTeamsQuery(asked ? undefined : skipToken);
-  if (!asked || isLoading) return null;
-  return data?.teams.some(({ teamId }) => teamId === invite.team.teamId) ?? false;
+  if (!asked || isLoading) return undefined;
+  return data?.teams.find(({ teamId }) => teamId === invite.team.teamId)?.role ?? null;
+};
+
+/** Whether the person is on a team already as what its open invite, which they look at, makes them; null: not known yet. */
+export const useIsOnAlready = (invite: TeamInviteView | undefined): boolean | null => {
+  const own = useOwnRole(invite);
+  return own === undefined ? null : own === invite?.role;
 };
