@@ -314,6 +314,7 @@ export const team = (more: Partial<TeamView> = {}): TeamView => ({
   captains: ['Ana Brook'],
   me: { memberId: 'm-ana', role: 'captain', status: 'active' },
   request: null,
+  invitation: null,
   declinedAt: null,
   members: [
     member({

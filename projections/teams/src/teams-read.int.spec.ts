@@ -109,6 +109,7 @@ describe('the team view', () => {
       captains: ['ana Example'],
       me: { memberId: memberIdOf(ana.accountId), role: 'captain', status: 'active' },
       request: null,
+      invitation: null,
       declinedAt: null,
       members: [
         { ...member, ...memberOf(ana), role: 'captain' },
@@ -187,6 +188,22 @@ describe('the team view', () => {
       });
     expect(await app.send('GET', `/teams/${teamId}`)).toMatchObject({ status: 401 });
     expect(await statusTo(eve, '/teams/nonsense')).toBe(404);
+  });
+
+  it('shows whoever is invited the newest of their open invitations, and nobody else', async () => {
+    const teamId = await teamOfAna(
+      { joinPolicy: 'invite' },
+      invited('i1', 'Eve@Example.org'),
+      invited('i2', '', 'admin', eve.accountId),
+      invited('i3', 'ben@example.org'),
+      joined(ben.accountId),
+    );
+    const { invitation } = await teamTo(eve, teamId);
+    expect(invitation).toEqual({ token: anyString, role: 'admin', expiresAt: inDays(30) });
+    expect(readTeamLinkToken(keys, invitation?.token ?? '')).toEqual({ teamId, linkId: 'i2' });
+    for (const other of [pia, ana, ben]) expect((await teamTo(other, teamId)).invitation).toBeNull();
+    await happened(teamId, { type: 'TeamArchived', data: { teamId } });
+    expect((await teamTo(eve, teamId)).invitation).toBeNull();
   });
 
   it.each([

@@ -18,7 +18,14 @@ import type { Db } from 'mongodb';
 import { MemberNames } from '../members/member-names';
 import { isAnswered, isOpenFor, memberOf, playersOf, requireRunning, runs } from './team-membership';
 import { byTeamName, cardOf, membersOf, removedFrom } from './team-views';
-import { isForStrangers, soughtAs, teamModel, type MemberEntry, type TeamDocument } from './team.read-model';
+import {
+  isForStrangers,
+  soughtAs,
+  teamModel,
+  type InvitationEntry,
+  type MemberEntry,
+  type TeamDocument,
+} from './team.read-model';
 
 /** A team that the caller may see, and what they are in it. */
 export type OpenTeam = { readonly team: Positioned<TeamDocument>; readonly me: MemberEntry | null };
@@ -48,7 +55,7 @@ export class TeamQuery {
     if (!team) throw notFound();
     const me = memberOf(team, caller);
     const known = me !== null || isForStrangers(team) || hasAsked(team, caller);
-    if (!known && !(await this.isInvited(team, caller))) throw notFound();
+    if (!known && (await this.openTo(team, caller)).length === 0) throw notFound();
     return { team, me };
   }
 
@@ -60,6 +67,7 @@ export class TeamQuery {
     const nameOf = await this.names.of(named);
     const everybody = membersOf(team, nameOf);
     const request = requests.find(({ accountId }) => accountId === caller.accountId);
+    const invitation = me || archived ? undefined : (await this.openTo(team, caller)).at(-1);
     const now = new Date().toISOString();
     return {
       teamId,
@@ -73,6 +81,7 @@ export class TeamQuery {
       captains: everybody.filter(({ role }) => role === 'captain').map(({ name }) => name),
       me: me && { memberId: me.memberId, role: me.role, status: me.status },
       request: request ? { requestId: request.requestId, requestedAt: request.requestedAt } : null,
+      invitation: invitation ? this.ownOf(team, invitation) : null,
       declinedAt: team.declined.find(({ accountId }) => accountId === caller.accountId)?.declinedAt ?? null,
       members: me ? everybody : [],
       running: isRun
@@ -205,21 +214,30 @@ export class TeamQuery {
     return found
       .filter((team) => !team.archived && memberOf(team, { accountId }) === null)
       .flatMap((team) =>
-        team.invitations.filter(isOpen).map(({ invitationId, role, sentAt, expiresAt }) => ({
-          token: teamLinkToken(this.secrets.keysOf('team-link')[0], team._id, invitationId),
+        team.invitations.filter(isOpen).map((one) => ({
+          ...this.ownOf(team, one),
           team: this.cardOf(team),
-          role,
-          sentAt,
-          expiresAt,
+          sentAt: one.sentAt,
         })),
       )
       .sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   }
 
-  private async isInvited({ invitations }: TeamDocument, { accountId }: Caller): Promise<boolean> {
-    if (invitations.length === 0) return false;
+  private async openTo(
+    { invitations }: TeamDocument,
+    { accountId }: Caller,
+  ): Promise<readonly InvitationEntry[]> {
+    if (invitations.length === 0) return [];
     const email = await this.people.confirmedAddressOf(accountId);
-    return invitations.some(isOpenFor(accountId, email, new Date().toISOString()));
+    return invitations.filter(isOpenFor(accountId, email, new Date().toISOString()));
+  }
+
+  /** An invitation as whom it is for has it. */
+  private ownOf(
+    { _id }: TeamDocument,
+    { invitationId, role, expiresAt }: InvitationEntry,
+  ): NonNullable<TeamView['invitation']> {
+    return { token: teamLinkToken(this.secrets.keysOf('team-link')[0], _id, invitationId), role, expiresAt };
   }
 
   private cardOf(team: TeamDocument): TeamCard {

@@ -9,6 +9,7 @@ beforeEach(() => {
   network = fakeApi();
   network.on('GET', '/teams', { body: teams() });
 });
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const stranger = { me: null, members: [], running: null } as const;
 
 describe('for whoever founded it', () => {
@@ -171,6 +172,53 @@ describe('for others', () => {
     renderApp('/teams/T1');
     expect(await screen.findByText('Not found or no longer shared')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to My Teams' })).toHaveAttribute('href', '/teams');
+  });
+
+  describe('who are invited', () => {
+    const invitation = { token: 'tok', role: 'admin', expiresAt: inDays(9) } as const;
+
+    it.each(['request', 'invite', 'open'] as const)(
+      'offers what they are invited to, however people join (%s)',
+      async (joinPolicy) => {
+        network.on('GET', '/teams/T1', { body: team({ ...stranger, joinPolicy, invitation }) });
+        network.on('POST', '/teams/invites/tok/accept', () => {
+          const me = { memberId: 'm-ana', role: 'admin', status: 'active' } as const;
+          network.on('GET', '/teams/T1', { body: team({ me, members: [member()] }) });
+          return accepted;
+        });
+        const { user } = renderApp('/teams/T1');
+        expect(
+          await screen.findByText('You are invited. You will be an admin. Ends in 9 days.'),
+        ).toBeVisible();
+        for (const name of ['Ask to join', 'Join the team'])
+          expect(screen.queryByRole('button', { name })).toBeNull();
+        await user.click(screen.getByRole('button', { name: 'Join River Hawks' }));
+        expect(await screen.findByRole('tab', { name: 'Overview' })).toBeVisible();
+        expect(screen.getByText('You joined River Hawks')).toBeVisible();
+      },
+    );
+
+    it.each([
+      ['public', '/teams/T1'],
+      ['private', '/teams'],
+    ] as const)('lets them decline, and stay where a %s team is theirs to see', async (privacy, path) => {
+      network.on('GET', '/teams', { body: teams() });
+      network.on('GET', '/teams/T1', { body: team({ ...stranger, privacy, invitation }) });
+      network.on('POST', '/teams/invites/tok/decline', () => {
+        network.on(
+          'GET',
+          '/teams/T1',
+          privacy === 'private'
+            ? problem(404, 'not_found', 'Not found')
+            : { body: team({ ...stranger, privacy }) },
+        );
+        return accepted;
+      });
+      const app = renderApp('/teams/T1');
+      await app.user.click(await screen.findByRole('button', { name: 'Decline' }));
+      expect(await screen.findByText('Invitation declined')).toBeVisible();
+      await waitFor(() => expect(app.path()).toBe(path));
+    });
   });
 
   it('takes a request with a message, which can be withdrawn', async () => {

@@ -184,6 +184,8 @@ export type TeamView = TeamDetailsBody & {
   readonly me: { readonly memberId: string; readonly role: MemberRole; readonly status: MemberStatus } | null;
   /** The caller's own request that waits. */
   readonly request: { readonly requestId: string; readonly requestedAt: string } | null;
+  /** The newest that is open to the caller, who is not of the team. */
+  readonly invitation: Pick<OwnTeamInvitation, 'token' | 'role' | 'expiresAt'> | null;
   /** When the request of the caller was declined who has not asked again; ISO-8601 UTC. */
   readonly declinedAt: string | null;
   /** By role, number, name. */

@@ -10,8 +10,12 @@ import { count, listOf } from '../../../shared/lib/words';
 import { Button } from '../../../shared/ui/button';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
+import { AnswerButtons } from '../../../shared/invite/answer-buttons';
 import { teamsApi } from '../api/teams.api';
+import { teamInvites } from '../invite/team-invites';
 import { WithdrawRequest } from '../mine/request-list';
+import { ROLE_WORDS } from '../team-words';
+import { useJoined } from '../use-joined';
 
 /** A team as whoever is not of it sees it, and the way onto it. */
 export const PublicTeam = ({ team }: { readonly team: TeamView }) => (
@@ -30,8 +34,9 @@ export const PublicTeam = ({ team }: { readonly team: TeamView }) => (
 );
 
 const WayIn = ({ team }: { readonly team: TeamView }) => {
-  const { teamId, name, request, declinedAt, archived, joinPolicy } = team;
+  const { teamId, name, request, invitation, declinedAt, archived, joinPolicy } = team;
   if (archived) return <p>This team is archived. It takes nobody in.</p>;
+  if (invitation !== null) return <Invited team={team} invitation={invitation} />;
   if (request !== null)
     return (
       <div className="row">
@@ -56,6 +61,37 @@ const WayIn = ({ team }: { readonly team: TeamView }) => {
     default:
       return joinPolicy satisfies never;
   }
+};
+
+type InvitedProps = {
+  readonly team: TeamView;
+  readonly invitation: NonNullable<TeamView['invitation']>;
+};
+
+const Invited = ({ team, invitation: { token, role, expiresAt } }: InvitedProps) => {
+  const toast = useToast();
+  const joined = useJoined();
+  const navigate = useNavigate();
+  const declined = (): void => {
+    toast.show('Invitation declined', team.name);
+    // A private team is there for whoever is invited to it, and no more.
+    if (team.privacy === 'private') void navigate('/teams', { replace: true });
+  };
+  return (
+    <>
+      <p>
+        You are invited. You will be {ROLE_WORDS[role].withArticle}. Ends {relativeTime(expiresAt)}.
+      </p>
+      <AnswerButtons
+        of={teamInvites}
+        token={token}
+        acceptLabel={`Join ${team.name}`}
+        canDecline
+        onAccepted={() => joined(team, role)}
+        onDeclined={declined}
+      />
+    </>
+  );
 };
 
 const JoinAtOnce = ({ team: { teamId, name } }: { readonly team: TeamView }) => {
