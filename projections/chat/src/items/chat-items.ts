@@ -248,6 +248,13 @@ export class ChatItems {
     return last?.kind === 'message' ? last : null;
   }
 
+  /** Whether anything in a chat is by somebody, mentions them, or has a reaction or a vote of theirs. */
+  async names(chatId: string, accountId: string): Promise<boolean> {
+    const as = ['authorId', 'mentions', 'reactions.accountIds', 'poll.votes.accountId'];
+    const found = await this.reader.count({ chatId, $or: as.map((field) => ({ [field]: accountId })) }, 1);
+    return found > 0;
+  }
+
   /** What somebody has written in a chat, the newest first. */
   async writtenBy(chatId: string, authorId: string, atMost: number): Promise<readonly StoredItem[]> {
     return this.reader.find({ chatId, authorId }).sort({ key: -1 }).limit(atMost).toArray();

@@ -10,6 +10,7 @@ import { accountIn } from '@fieldhouse/read-team-members';
 import { chatOwner, draftChatId } from '@fieldhouse/values';
 import { ChatRooms } from '../rooms/chat-rooms';
 import type { ChatAudience } from './chat-audience';
+import { ForgottenPeople } from './forgotten-people';
 import { ItemTelling } from './item-telling';
 
 type Fact = RecordedEvent<ChatItemEvent | ChatReaderEvent | LeagueEvent>;
@@ -24,6 +25,7 @@ const OF_ONE_PERSON_AT_MOST = 100;
 export class ChatFeed {
   private readonly feed: EventFeed;
   private readonly telling: ItemTelling;
+  readonly forgotten: ForgottenPeople;
   private readonly begun: Promise<void>;
   private readonly looks = new SharedReads<void>();
   private begin: () => void = () => undefined;
@@ -53,6 +55,13 @@ export class ChatFeed {
       tellOwn: (chatId, accountId, told) => audience.tellOwn(chatId, accountId, 'chat.items', told),
       failed: (err) => log.warn({ err }, 'changes of messages are told later'),
     });
+    this.forgotten = new ForgottenPeople({
+      items,
+      rooms,
+      chats: () => audience.chats(),
+      tell: (chatId, accountId) => audience.tell(chatId, 'chat.forgotten', { accountId }),
+      failed: (err) => log.warn({ err }, 'who was forgotten was not told'),
+    });
     this.feed = liveFeed(parts, {
       name: 'chat-live',
       categories: ['chatLog', 'chatReader', 'team', 'league', 'account'],
@@ -71,6 +80,7 @@ export class ChatFeed {
   async stop(): Promise<void> {
     this.isOver = true;
     this.telling.stop();
+    this.forgotten.stop();
     await this.feed.stop();
   }
 
@@ -151,13 +161,14 @@ export class ChatFeed {
     const chatId = chatIn(data);
     if (ids.length > 0 && chatId !== null && this.audience.isThere(chatId))
       this.telling.changed({ chatId, position, read: () => this.items.withIds(ids) });
-    if (type === 'AccountErased')
-      for (const chatId of this.audience.chats())
-        this.telling.changed({
-          chatId,
-          position,
-          read: () => this.items.writtenBy(chatId, data.accountId, OF_ONE_PERSON_AT_MOST),
-        });
+    if (type !== 'AccountErased') return;
+    for (const chatId of this.audience.chats())
+      this.telling.changed({
+        chatId,
+        position,
+        read: () => this.items.writtenBy(chatId, data.accountId, OF_ONE_PERSON_AT_MOST),
+      });
+    this.forgotten.hear(data.accountId, position);
   }
 
   private hearReader({ type, data, position }: RecordedEvent<ChatReaderEvent>): void {

@@ -146,12 +146,13 @@ export class ChatLiveGateway
     const { receipts } = await this.readers.of(chatId, caller.accountId);
     if (!receipts) this.audience.showReceipts(chatId, caller.accountId, false);
     const position = await this.items.position();
-    const changed = since === undefined ? [] : await this.changedSince(open, since);
-    return { ok: true, position, changed };
+    if (since === undefined) return { ok: true, position, changed: [] };
+    const from = since.padStart(POSITION_DIGITS, '0');
+    const changed = await this.changedSince(open, from);
+    return { ok: true, position, changed, forgotten: await this.feed.forgotten.since(chatId, from) };
   }
 
-  private async changedSince({ room, me }: OpenChat, since: string): Promise<ChatJoined['changed']> {
-    const from = since.padStart(POSITION_DIGITS, '0');
+  private async changedSince({ room, me }: OpenChat, from: string): Promise<ChatJoined['changed']> {
     const found = await this.items.changedSince(room._id, from, CHANGED_AT_MOST);
     if (!found) return null;
     const around = { accountOf: accountIn(room), readerId: me.accountId };

@@ -1,4 +1,5 @@
 import type {
+  ChatForgottenSent,
   ChatItemsSent,
   ChatItemView,
   ChatJoined,
@@ -25,6 +26,7 @@ type Screen = {
   readonly read: ChatReadSent[];
   readonly typing: ChatTypingSent[];
   readonly present: ChatPresenceSent[];
+  readonly forgotten: ChatForgottenSent[];
   readonly ended: string[];
   readonly changed: StreamChanged[];
   readonly join: (chatId: string, since?: string) => Promise<Answer<ChatJoined>>;
@@ -57,11 +59,11 @@ describe('a team’s chat, live', () => {
       ...{ reconnection: false, forceNew: true },
     });
     sockets.push(socket);
-    const told = { items: [], read: [], typing: [], present: [], changed: [] };
+    const told = { items: [], read: [], typing: [], present: [], changed: [], forgotten: [] };
     const ended: string[] = [];
     const lists = Object.entries({
       ...{ 'chat.items': told.items, 'chat.read': told.read, 'chat.typing': told.typing },
-      ...{ 'chat.presence': told.present, changed: told.changed },
+      ...{ 'chat.presence': told.present, 'chat.forgotten': told.forgotten, changed: told.changed },
     });
     for (const [name, list] of lists) socket.on(name, (body: unknown) => (list as unknown[]).push(body));
     socket.on('chat.ended', ({ chatId }: { readonly chatId: string }) => ended.push(chatId));
@@ -146,6 +148,25 @@ describe('a team’s chat, live', () => {
       data: { accountId: cy.accountId, erasedAt: '2026-11-20T13:00:00.000Z' },
     });
     await untilShown(screen, two, (item) => item.kind === 'message' && item.state === 'forgotten');
+  });
+
+  it('tells whose account was erased where the chat names them, at once and whoever comes back, and nowhere else', async () => {
+    const [team, other] = [await newTeam(bo), await newTeam(bo)];
+    await team.said(team.posted(one, ana.accountId, 'Hello'));
+    const [screen, elsewhere] = [await joined(bo, team.chatId), await joined(bo, other.chatId)];
+    const [gone, unknown] = [randomUUID(), randomUUID()];
+    await team.said(team.of('ReactionAdded', one, { accountId: gone, emoji: '👍' }));
+    await untilShown(screen, one);
+    const { position } = (await screen.join(team.chatId)) as ChatJoined;
+    for (const accountId of [unknown, gone])
+      await app.happened(`account-${accountId}`, {
+        type: 'AccountErased',
+        data: { accountId, erasedAt: '2026-11-20T13:00:00.000Z' },
+      });
+    await until('it is told', () => screen.forgotten.length > 0);
+    expect(screen.forgotten).toEqual([{ chatId: team.chatId, accountId: gone }]);
+    expect(await screen.join(team.chatId, position)).toMatchObject({ forgotten: [gone] });
+    expect(elsewhere.forgotten).toEqual([]);
   });
 
   it('tells each their own vote in a secret poll, and nobody another’s', async () => {

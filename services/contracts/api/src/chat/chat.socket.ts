@@ -31,6 +31,8 @@ export type ChatJoined = {
   readonly position: string;
   /** What has changed since; null: so much that one had better load it anew. */
   readonly changed: readonly ChatItems[] | null;
+  /** Accounts that the chat names and that were erased since; absent: nobody's. */
+  readonly forgotten?: readonly string[];
 };
 /** Server → client `chat.items`. */
 export type ChatItemsSent = ChatItems & { readonly chatId: string; readonly position: string };
@@ -44,5 +46,7 @@ export type ChatTypingSent = {
 };
 /** Server → client `chat.presence`: who has the chat open, whenever that changes. */
 export type ChatPresenceSent = { readonly chatId: string; readonly accountIds: readonly string[] };
+/** Server → client `chat.forgotten`: somebody whom the chat names has erased their account. */
+export type ChatForgottenSent = { readonly chatId: string; readonly accountId: string };
 /** Server → client `chat.ended`: the chat is not the caller's to read any more. */
 export type ChatEndedSent = { readonly chatId: string };

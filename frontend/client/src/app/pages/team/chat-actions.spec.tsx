@@ -139,6 +139,13 @@ describe('reactions', () => {
     expect(sent('POST', '/team/messages/m1/reactions/remove')[0]?.body).toEqual({ emoji: '👍' });
   });
 
+  it('name nobody any more who erases their account meanwhile', async () => {
+    open({}, [{ ...KIMS, reactions }]);
+    await screen.findByRole('button', { name: '👍 2: you and Lee Park' });
+    act(() => fakeServer.emit('chat.forgotten', { chatId: 'T1', accountId: 'lee' }));
+    expect(await screen.findByRole('button', { name: '👍 2: you and Deleted player' })).toBeVisible();
+  });
+
   it('are chosen from a few with the keys, and a refusal is told', async () => {
     const detail = 'A message has 20 different reactions at most.';
     network.on('POST', `${CHAT}/team/messages/m1/reactions`, problem(409, 'x', 'No', { detail }));

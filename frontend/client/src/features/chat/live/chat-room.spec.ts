@@ -156,6 +156,19 @@ it('knows who is here, and how far people have read, never back', async () => {
   expect(room.present.get()).toEqual([]);
 });
 
+it('knows whose accounts were erased, also while it was away', async () => {
+  const { room, hear, state, answers } = await setUp();
+  room.join(positionOf(5));
+  await answered();
+  hear('chat.forgotten', { accountId: 'kim' });
+  expect([...room.forgotten.get()]).toEqual(['kim']);
+  state.set('waiting');
+  answers.push({ ok: true, position: positionOf(20), changed: [], forgotten: ['lee'] });
+  state.set('connected');
+  await answered();
+  expect([...room.forgotten.get()]).toEqual(['kim', 'lee']);
+});
+
 it('leaves nothing behind', async () => {
   const { room, stop, asked, listeners, state } = await setUp();
   room.join(positionOf(5));

@@ -1,6 +1,7 @@
 import type {
   ChatChannel,
   ChatEndedSent,
+  ChatForgottenSent,
   ChatItems,
   ChatItemsSent,
   ChatJoined,
@@ -30,6 +31,8 @@ export type ChatRoom = {
   readonly present: Observable<readonly string[]>;
   /** How far people have read since the page was opened: the key by `CHANNEL ACCOUNT`. */
   readonly read: Observable<ReadonlyMap<string, string>>;
+  /** Whose accounts were erased since the page was opened. */
+  readonly forgotten: Observable<ReadonlySet<string>>;
   /** The chat is not this person's to read any more. */
   readonly ended: Observable<boolean>;
   /** Joins once something is shown. @param position of it: nothing later is missed */
@@ -56,6 +59,7 @@ export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomG
   });
   const present = createSubject<readonly string[]>([]);
   const read = createSubject<ReadonlyMap<string, string>>(new Map());
+  const forgotten = createSubject<ReadonlySet<string>>(new Set());
   const ended = createSubject(false);
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   let since: string | null = null;
@@ -75,6 +79,9 @@ export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomG
     onItems(channel, items);
     for (const item of items) if (item.kind === 'message') stopTyping(channel, item.authorId);
     stores[channel].receive(items);
+  };
+  const forget = (accountIds: readonly string[]): void => {
+    if (accountIds.length > 0) forgotten.set(new Set([...forgotten.get(), ...accountIds]));
   };
   const mine = <Body extends { readonly chatId: string }>(
     message: string,
@@ -98,6 +105,7 @@ export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomG
     if (answer?.ok) {
       since = answer.position;
       isJoined = true;
+      forget(answer.forgotten ?? []);
       if (answer.changed === null) onGap();
       else answer.changed.forEach(receive);
       return;
@@ -128,6 +136,7 @@ export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomG
       );
     }),
     mine<ChatPresenceSent>('chat.presence', ({ accountIds }) => present.set(accountIds)),
+    mine<ChatForgottenSent>('chat.forgotten', ({ accountId }) => forget([accountId])),
     mine<ChatEndedSent>('chat.ended', () => ended.set(true)),
   ];
 
@@ -135,6 +144,7 @@ export const createChatRoom = ({ chatId, socket, stores, onItems, onGap }: RoomG
     typing,
     present,
     read,
+    forgotten,
     ended,
     join: (position) => {
       since ??= position;

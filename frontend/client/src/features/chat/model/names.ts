@@ -8,10 +8,12 @@ export const namesAfter = (
   known: Names,
   people: readonly ChatPerson[],
   items: readonly ChatItemView[],
+  forgotten: ReadonlySet<string>,
 ): Names => {
-  const erased = items.flatMap((item) =>
+  const authors = items.flatMap((item) =>
     item.kind === 'message' && item.state === 'forgotten' ? [item.authorId] : [],
   );
+  const erased = [...authors, ...forgotten];
   const now = new Map([
     ...people.map(({ accountId, name }) => [accountId, name] as const),
     ...erased.map((accountId) => [accountId, DELETED_PLAYER] as const),

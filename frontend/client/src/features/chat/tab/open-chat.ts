@@ -97,6 +97,7 @@ export const createOpenChat = (dispatch: ChatDispatch, accountId: string, chatId
           outbox.arrived(new Set(items.map(({ id }) => id)));
         }),
       );
+      stops.push(room.forgotten.subscribe(reread));
       const leave = room.start();
       return () => {
         clearTimeout(rereading);

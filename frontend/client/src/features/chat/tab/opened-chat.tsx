@@ -50,9 +50,10 @@ export const OpenedChat = ({ open, view, isFresh }: OpenedChatProps) => {
   const [reported, addReported] = useReported(view.me.accountId, view.chatId);
 
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
+  const forgotten = useObservable(room.forgotten);
   const names = useMemo(
-    () => namesAfter(known, [...shown.people, ...view.people], shown.items),
-    [known, shown.people, shown.items, view.people],
+    () => namesAfter(known, [...shown.people, ...view.people], shown.items, forgotten),
+    [known, shown.people, shown.items, view.people, forgotten],
   );
   if (names !== known) setKnown(names);
   const nameOf = useCallback((id: string): string => names.get(id) ?? 'Former member', [names]);
