@@ -69,7 +69,11 @@ describe('settings', () => {
     ['APPS', 'api, workers'],
     ['MAIL_FROM', 'Fieldhouse'],
     ['PUSH_HOSTS', 'http://push.example.org'],
-    ['PUSH_HOSTS', 'a.example.org,,b.example.org'],
+    ['PUSH_HOSTS', 'a.example.org b.example.org'],
+    ['PUSH_HOSTS', ' , ,'],
+    ['APPS', ','],
+    ['TRUST_PROXY', ',,'],
+    ['CARD_WEBHOOK_SECRETS', ' ,,'],
     ['CONFIRMED_EMAIL_DOMAINS', '@@'],
     ['CONFIRMED_EMAIL_DOMAINS', 'example.org example.com'],
   ])('have a shape: %s=%s has none', (name, value) => {
@@ -82,7 +86,7 @@ describe('settings', () => {
     ['SMTP_URL', 'smtps://user:pass%40word@mail.example.org:465'],
     ['SMTP_URL', 'smtp://mail:1025'],
     ['STRIPE_SECRET_KEY', 'rk_live_1'],
-    ['CARD_WEBHOOK_SECRETS', 'whsec_1, whsec_a-b_2'],
+    ['CARD_WEBHOOK_SECRETS', 'whsec_1,whsec_a-b_2'],
     ['FIRST_SITE_ADMIN', 'you@example.org'],
     ['S3_URL', 'http://KEY:SECRET@127.0.0.1:9000/files?region=eu-central-1'],
     ['MAIL_FROM', 'no-reply@example.org'],
@@ -121,6 +125,17 @@ describe('settings', () => {
         CONFIRMED_EMAIL_DOMAINS: 'example.org,b.example',
       },
     );
+  });
+
+  it.each([
+    ['APPS', 'api,,worker,', 'api,worker'],
+    ['PUSH_HOSTS', 'a.example.org,, b.example.org , ', 'a.example.org,b.example.org'],
+    ['CONFIRMED_EMAIL_DOMAINS', ',example.org', 'example.org'],
+    ['TRUST_PROXY', '10.0.0.1, ,10.0.0.2', '10.0.0.1,10.0.0.2'],
+    ['TRUST_PROXY', ' 2 ', '2'],
+    ['CARD_WEBHOOK_SECRETS', 'whsec_1,,whsec_a-b_2,', 'whsec_1,whsec_a-b_2'],
+  ])('pass over what is empty between commas: %s=%s', (name, value, read) => {
+    expect(readConfig({ ...needed, [name]: value })).toMatchObject({ [name]: read });
   });
 
   it('that are empty are not set', () => {

@@ -5,13 +5,13 @@ const flag = z
   .default('0')
   .transform((value) => value === '1');
 
-const PROXIES = /^(?:\d{1,2}|[\da-f.:]+(?:\/\d{1,3})?(?:,[\da-f.:]+(?:\/\d{1,3})?)*)?$/i;
+const PROXY = /^[\da-f.:]+(?:\/\d{1,3})?$/i;
 /** As `Name <address>`, or the address alone. */
 const SENDER = /^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 const STRIPE_KEY = /^(?:[sr]k_\w+)?$/;
-const WEBHOOK_SECRETS = /^(?:\s*whsec_[\w+/=-]+\s*(?:,\s*whsec_[\w+/=-]+\s*)*)?$/;
-const HOST = String.raw`\s*(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])\s*`;
-const HOSTS = new RegExp(`^${HOST}(?:,${HOST})*$`, 'i');
+const WEBHOOK_SECRET = /^whsec_[\w+/=-]+$/;
+const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])$/i;
+const APP = /^(?:api|worker|projections)$/;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
 
 const SECRET_LENGTH = 32;
@@ -21,13 +21,13 @@ const webAddress = z.url({
   abort: true,
   error: 'Give an address that begins with http:// or https://',
 });
-/** Without blanks; separated by commas. */
-const hosts = (fault: string) =>
+/** Separated by commas, without blanks; what stands between two commas and is empty is passed over. */
+const list = (items: RegExp, fault: string) =>
   z
     .string()
-    .regex(HOSTS, fault)
-    .transform((names) => names.replaceAll(/\s/g, ''))
-    .default('');
+    .transform((text) => text.split(',').flatMap((item) => item.trim() || []))
+    .refine((given) => given.length > 0 && given.every((item) => items.test(item)), fault)
+    .transform((given) => given.join(','));
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -50,17 +50,12 @@ const environment = z.object({
   /** `https://KEY:SECRET@host/bucket?region=eu-central-1`: files are kept there instead, by S3's protocol. */
   S3_URL: webAddress.refine((url) => namesBucket(new URL(url)), 'Give key, secret and bucket').default(''),
   /** Which of the three apps this process runs. */
-  APPS: z
-    .string()
-    .transform((names) => names.split(',').map((name) => name.trim()))
-    .pipe(z.array(z.enum(['api', 'worker', 'projections'])))
-    .transform((names) => names.join(','))
-    .default('api,worker,projections'),
+  APPS: list(APP, 'Give api or worker or projections').default('api,worker,projections'),
   /**
    * Which proxies in front say where a request comes from: how many there are, or their addresses and networks (CIDR),
    * separated by commas. Empty: none, and what a request says about itself counts for nothing.
    */
-  TRUST_PROXY: z.string().regex(PROXIES, 'Give the number of proxies, or their addresses').default(''),
+  TRUST_PROXY: list(PROXY, 'Give the number of proxies, or their addresses').default(''),
   /** E-mail address that is made site admin once it is confirmed. */
   FIRST_SITE_ADMIN: z.email('Give an e-mail address').default(''),
   /** `smtp://user:password@host:port` or `smtps://…`; empty: mails are kept in the document store. */
@@ -72,11 +67,11 @@ const environment = z.object({
     .regex(SENDER, 'Give an address, or Name <address>')
     .default('Fieldhouse <no-reply@localhost>'),
   /** Hosts of push services besides those of the known browsers, separated by commas. */
-  PUSH_HOSTS: hosts('Give names of hosts, such as push.example.org, with commas between'),
+  PUSH_HOSTS: list(HOST, 'Give names of hosts, such as push.example.org, with commas between').default(''),
   /** Where people reach the product, without a slash at the end: the links in mails start with it. */
   PUBLIC_URL: webAddress.default(''),
   /** Domains, separated by commas, whose addresses count as confirmed at sign-up: demonstrations and tests only. */
-  CONFIRMED_EMAIL_DOMAINS: hosts('Give domains, such as example.org, with commas between'),
+  CONFIRMED_EMAIL_DOMAINS: list(HOST, 'Give domains, such as example.org, with commas between').default(''),
   /** Sign-up, sign-in and refresh attempts per minute and address before 429. */
   AUTH_ATTEMPTS_PER_MINUTE: z.coerce.number().int().min(1).default(60),
   /** Messages through the contact form per hour, and in 24 hours, and network before 429. */
@@ -119,7 +114,7 @@ const environment = z.object({
   /** The secret key of the account with Stripe that cards are paid to; empty: no card payments. */
   STRIPE_SECRET_KEY: z.string().regex(STRIPE_KEY, 'Give a secret key, sk_… or rk_…').default(''),
   /** What signs Stripe's webhooks, `whsec_…`; several, separated by commas, while one takes another's place. */
-  CARD_WEBHOOK_SECRETS: z.string().regex(WEBHOOK_SECRETS, 'Give whsec_…, with commas between').default(''),
+  CARD_WEBHOOK_SECRETS: list(WEBHOOK_SECRET, 'Give whsec_…, with commas between').default(''),
   /** Where a practice provider answers in Stripe's place, on which no money moves; empty: Stripe itself. */
   CARD_PROVIDER_URL: webAddress.default(''),
   /** Webhooks of the card provider per minute and network before 429, after which it sends them again. */
@@ -190,7 +185,7 @@ const UNSOUND: Readonly<Record<string, (config: Config) => boolean>> = {
   'In production mails have to leave: set SMTP_URL.': (config) =>
     inProduction(config) && config.SMTP_URL === '',
   'PUSH_HOSTS names this machine, where whoever adds a device could send to: remove it.': (config) =>
-    inProduction(config) && config.PUSH_HOSTS.split(',').some((host) => LOOPBACK.test(host.trim())),
+    inProduction(config) && config.PUSH_HOSTS.split(',').some((host) => LOOPBACK.test(host)),
   'In production files have to be kept: set FILES_DIR to a folder that is backed up, or S3_URL.': (config) =>
     inProduction(config) && config.FILES_DIR === '' && config.S3_URL === '',
   'Card payments are told of by webhooks: set CARD_WEBHOOK_SECRETS to what signs them (whsec_…).': (config) =>
