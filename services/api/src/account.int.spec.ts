@@ -83,6 +83,16 @@ describe('the own account', () => {
     );
   });
 
+  it('is mailed the times of what happened by the clock of its person', async () => {
+    const quiet = { from: '22:00', to: '08:00', zone: 'Asia/Kolkata' };
+    await app.command('PUT', '/notification-settings/quiet-hours', { token, body: { quiet } });
+    await send('POST', '/password', { password: PASSWORD, newPassword: 'battery staple' });
+    const mail = async () =>
+      (await mailsTo(app, email)).find(({ subject }) => subject === 'Your password was changed');
+    await until('a mail tells', async () => (await mail()) !== undefined);
+    expect((await mail())?.text).toMatch(/at \d+:\d\d [AP]M GMT\+5:30\./);
+  });
+
   describe('answers a command that is repeated since its answer was lost as it did before', () => {
     /** The same request twice, as a client sends it that has heard nothing. */
     const twice = async <Body = ProblemView>(path: string, body: object, as = token) => {

@@ -85,6 +85,6 @@ import { SessionStore } from './infrastructure/session.store';
 })
 export class IdentityModule {}
 
-/** The mails to the persons of accounts, and what waits for them, for the worker. Needs a MAILER from the composing application. */
+/** The mails to the persons of accounts, and what waits for them, for the worker. Needs a MAILER and an OWN_ZONE from the composing application. */
 @Module({ imports: [CqrsModule, IdentityModule], providers: [AccountMailHandler, SecondFactorLiftHandler] })
 export class AccountMailsModule {}

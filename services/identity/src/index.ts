@@ -7,3 +7,4 @@ export { accountDirectory } from './application/account-directory';
 export { secondFactorLifts } from './application/second-factor-lifts';
 export { CurrentCallers } from './application/current-callers';
 export { OWN_PICTURE, type OwnPicture } from './application/own-picture.port';
+export { OWN_ZONE, type OwnZone } from './application/own-zone.port';

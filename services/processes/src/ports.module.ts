@@ -4,8 +4,10 @@ import {
   CurrentCallers,
   IdentityModule,
   OWN_PICTURE,
+  OWN_ZONE,
   accountDirectory,
   type OwnPicture,
+  type OwnZone,
 } from '@fieldhouse/identity';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import {
@@ -27,7 +29,7 @@ import {
   type RegistrationMoney,
 } from '@fieldhouse/leagues';
 import { securedRegistrations } from '@fieldhouse/payments';
-import { OWN_TEAMS, type OwnTeams } from '@fieldhouse/notifications';
+import { OWN_TEAMS, ownZones, type OwnTeams } from '@fieldhouse/notifications';
 import { LEAGUE_ENTRIES, teamFacts, type LeagueEntries } from '@fieldhouse/teams';
 import { GetPlayerPhoto, PlayersModule } from '@fieldhouse/players';
 import { Global, Module } from '@nestjs/common';
@@ -112,6 +114,11 @@ import { moneyParties } from './money-parties';
         of: (accountId) => queries.execute(new GetPlayerPhoto(accountId)),
       }),
     },
+    {
+      provide: OWN_ZONE,
+      inject: [AggregateStore],
+      useFactory: (store: AggregateStore): OwnZone => ownZones(store),
+    },
   ],
   exports: [
     TOKEN_READER,
@@ -127,6 +134,7 @@ import { moneyParties } from './money-parties';
     OWN_TEAMS,
     DRAFT_MAILS,
     OWN_PICTURE,
+    OWN_ZONE,
   ],
 })
 export class PortsModule {}

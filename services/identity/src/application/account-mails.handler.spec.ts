@@ -15,6 +15,9 @@ const registered: AccountEvent = {
 const confirmed: AccountEvent = { type: 'EmailConfirmed', data: { accountId, confirmedAt: at } };
 const before = [registered, confirmed];
 
+let zone: string | null = null;
+beforeEach(() => (zone = null));
+
 /** What is sent of an account to which these things have happened. */
 const sent = async (
   request: AccountMailRequest,
@@ -31,9 +34,9 @@ const sent = async (
     endOf: () => Promise.resolve(null),
   };
   const links = { issue: () => Promise.resolve('token') } as unknown as LinkTokenStore;
-  const handler = new AccountMailHandler(store as unknown as AggregateStore, links, mailer, {
-    PUBLIC_URL: 'https://fieldhouse.example',
-  } as Config);
+  const config = { PUBLIC_URL: 'https://fieldhouse.example' } as Config;
+  const zones = { of: (id: string) => Promise.resolve(id === accountId ? zone : null) };
+  const handler = new AccountMailHandler(store as unknown as AggregateStore, links, mailer, config, zones);
   await handler.execute(new AccountMailCommand(accountId, request, { commandId: 'c1' } as CommandMeta));
   return mail;
 };
@@ -93,5 +96,23 @@ describe('the mails about another address', () => {
     jest.setSystemTime(Date.parse('2026-05-02T17:00:00.001Z'));
     expect(await sent(toCurrent, registered, asked, confirmed)).toBeNull();
     expect(await sent(toCurrent, registered, confirmed)).toBeNull();
+  });
+});
+
+describe('the times in mails', () => {
+  const late = '2026-05-01T02:30:00.000Z';
+
+  it.each([
+    ['America/Los_Angeles', 'on Apr 30, 2026, at 7:30 PM PDT'],
+    ['Asia/Kolkata', 'on May 1, 2026, at 8:00 AM GMT+5:30'],
+    [null, 'on May 1, 2026, at 2:30 AM UTC'],
+  ])('are by the clock of the person, which is named: %s', async (theirs, said) => {
+    zone = theirs;
+    for (const type of [
+      'SendOwnPasswordChangedMail',
+      'SendPasswordChangedMail',
+      'SendNewDeviceMail',
+    ] as const)
+      expect((await sent({ type, causedAt: late }, ...before))?.paragraphs[1]).toContain(said);
   });
 });

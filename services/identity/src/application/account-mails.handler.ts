@@ -1,7 +1,7 @@
 import { AggregateCommand, type CommandMeta, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore } from '@fieldhouse/kernel/runtime';
 import { CONFIG, MAILER, registerAggregate, type Config, type Mail, type Mailer } from '@fieldhouse/platform';
-import { calendarDay } from '@fieldhouse/values';
+import { calendarDay, dayIn } from '@fieldhouse/values';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { accountAggregate } from '../domain/account.decider';
@@ -9,6 +9,7 @@ import type { RegisteredAccount } from '../domain/account.state';
 import { isEmailChangeOver } from '../domain/email-change';
 import { LinkTokenStore, type LinkPurpose } from '../infrastructure/link-token.store';
 import { notices } from './account-notices';
+import { OWN_ZONE, type OwnZone } from './own-zone.port';
 
 /** A mail to the person of an account. `causedAt`: when they did what it answers, ISO-8601 UTC. */
 export type AccountMailRequest = {
@@ -40,6 +41,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
     private readonly links: LinkTokenStore,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(OWN_ZONE) private readonly zones: OwnZone,
   ) {}
 
   /** @throws RetryLater while the mail server does not take it */
@@ -62,6 +64,7 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
   ): Promise<Mail | null> {
     // Whoever signed up with a foreign address must not put words into our mails to it.
     const greeting = emailConfirmedAt === null ? 'Hello,' : `Hi ${firstName},`;
+    const whenOf = clockIn((await this.zones.of(accountId)) ?? 'UTC');
     const when = whenOf(causedAt);
     switch (type) {
       case 'SendConfirmationMail':
@@ -178,10 +181,12 @@ export class AccountMailHandler implements ICommandHandler<AccountMailCommand, C
   }
 }
 
-const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-/** 'on May 1, 2026, at 6:00 PM UTC'. @param at ISO-8601 UTC */
-const whenOf = (at: string): string =>
-  `on ${calendarDay(at.slice(0, 10))}, at ${TIME.format(new Date(at))} UTC`;
+/** Says of an instant (ISO-8601 UTC) when that is in a zone: 'on May 1, 2026, at 11:00 AM PDT'. */
+const clockIn = (timeZone: string): ((at: string) => string) => {
+  const style = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone } as const;
+  const time = new Intl.DateTimeFormat('en-US', style);
+  return (at) => `on ${calendarDay(dayIn(timeZone, at))}, at ${time.format(new Date(at))}`;
+};
 
 /** The key of the mail that tells somebody that their second factor goes. @param liftAt when, ISO-8601 UTC */
 export const liftMailKey = (accountId: string, liftAt: string): string =>

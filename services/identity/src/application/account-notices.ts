@@ -1,6 +1,6 @@
 type Notice = {
   readonly subject: string;
-  /** @param when such as 'on May 1, 2026, at 6:00 PM UTC' */
+  /** @param when such as 'on May 1, 2026, at 11:00 AM PDT' */
   readonly happened: (when: string) => string;
   /** What to do if it was somebody else. */
   readonly otherwise: string;
