@@ -106,7 +106,8 @@ export const serveClient = async (
     const path = asked.length > 1 ? asked.replace(/\/+$/, '') || '/' : asked;
     const found = pages.has(path) ? pageOf(request, path) : appOf(path);
     if (found) return found.send(request, reply);
-    logger.info({ correlationId: request.id, path: asked.slice(0, 200) }, 'no page at this address');
+    // Whoever asks for what there never was fills no log.
+    logger.debug({ correlationId: request.id, path: asked.slice(0, 200) }, 'no page at this address');
     return missing.send(request, reply, 404);
   });
 };
