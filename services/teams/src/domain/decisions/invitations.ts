@@ -83,13 +83,14 @@ const invitationsTo = (
   }));
 };
 
-/** Once an hour at most, unless it did not get through, and good for another 14 days. */
+/** Once an hour at most, unless it did not get through, and good for another 14 days: by whoever may invite to the role. */
 export const inviteMemberAgain = (
-  { invitationId, at }: TeamCommandOf<'InviteMemberAgain'>,
+  { invitationId, actor, at }: TeamCommandOf<'InviteMemberAgain'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   requireActive(team);
   const invitation = invitationOf(team, invitationId);
+  if (leads(invitation.role)) requireCaptain(team, actor);
   requireOpen(invitation, at);
   if (wasJustSent(invitation, at)) throw new TeamError('invitation_just_sent');
   return [{ type: 'MemberInvitedAgain', data: { teamId: team.teamId, invitationId, ...invitationSpan(at) } }];

@@ -165,6 +165,22 @@ describe('invitations to addresses', () => {
       .thenRefused('invite_withdrawn');
   });
 
+  it('leave again by whoever may send them: those that make admins by captains alone', () => {
+    const later = '2026-05-01T19:00:00.000Z';
+    const again = (by: string) =>
+      ({ type: 'InviteMemberAgain', invitationId: 'i1', ...as(by, later) }) as const;
+    const asAdmin = [...team, invited('eve@example.org', 'i1', 'admin')];
+    given(...asAdmin)
+      .when(again('ben'))
+      .thenRefused('not_team_captain');
+    given(...asAdmin)
+      .when(again('ana'))
+      .then({
+        type: 'MemberInvitedAgain',
+        data: { ...about(), sentAt: later, expiresAt: '2026-05-15T19:00:00.000Z' },
+      });
+  });
+
   it('are told not to have got through, and then leave again at once', () => {
     const soon = '2026-05-01T18:05:00.000Z';
     const lost = (sentAt = at) =>

@@ -218,6 +218,28 @@ it('answers requests, sends invitations again and takes back who was removed', a
   expect(await screen.findByText('Max Roe is back on the team')).toBeVisible();
 });
 
+it.each([
+  ['captain', true],
+  ['admin', false],
+] as const)('lets a %s send again what makes somebody an admin: %s', async (role, can) => {
+  const dates = { sentAt: ago(3), expiresAt: ago(-11), undelivered: false, seenAt: null };
+  const invitation = {
+    to: 'luis@example.org',
+    role: 'admin',
+    number: null,
+    positions: [],
+    ...dates,
+  } as const;
+  const view = team({ running: { ...running, invitations: [{ invitationId: 'I1', ...invitation }] } });
+  network.on('GET', '/teams/T1', { body: { ...view, me: { ...view.me, role } } });
+  renderApp(AT);
+  expect(
+    await screen.findByRole('button', { name: 'Withdraw the invitation to luis@example.org' }),
+  ).toBeVisible();
+  const again = screen.queryByRole('button', { name: 'Send the invitation to luis@example.org again' });
+  expect(again !== null).toBe(can);
+});
+
 it('finds somebody on a long roster, and keeps what was looked for in the address', async () => {
   const members = Array.from({ length: 13 }, (_, n) =>
     member({ memberId: `m${n}`, name: `José ${n}`, number: `${n}`, role: n === 4 ? 'substitute' : 'player' }),

@@ -1,4 +1,4 @@
-import type { TeamInvitationView } from '@fieldhouse/api-contract';
+import type { TeamInvitationView, TeamView } from '@fieldhouse/api-contract';
 import { useCommand } from '../../../shared/api/use-command';
 import { relativeTime } from '../../../shared/lib/times';
 import { Button } from '../../../shared/ui/button';
@@ -7,28 +7,38 @@ import { Section } from '../../../shared/ui/section';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import { useToast } from '../../../shared/ui/toasts';
 import { teamsApi } from '../api/teams.api';
+import { rolesToGive } from '../invite/roles-to-give';
 import { ROLE_WORDS } from '../team-words';
 
 type OpenInvitationsProps = {
-  readonly teamId: string;
+  readonly team: TeamView;
   readonly invitations: readonly TeamInvitationView[];
 };
 
 /** Who is invited and has not answered. */
-export const OpenInvitations = ({ teamId, invitations }: OpenInvitationsProps) =>
+export const OpenInvitations = ({ team: { teamId, me }, invitations }: OpenInvitationsProps) =>
   invitations.length > 0 && (
     <Section title="Invitations">
       <Rows label="Invitations">
         {invitations.map((invitation) => (
-          <OpenInvitation key={invitation.invitationId} teamId={teamId} invitation={invitation} />
+          <OpenInvitation
+            key={invitation.invitationId}
+            teamId={teamId}
+            invitation={invitation}
+            canSend={rolesToGive(me?.role).some(({ value }) => value === invitation.role)}
+          />
         ))}
       </Rows>
     </Section>
   );
 
-type OpenInvitationProps = { readonly teamId: string; readonly invitation: TeamInvitationView };
+type OpenInvitationProps = {
+  readonly teamId: string;
+  readonly invitation: TeamInvitationView;
+  readonly canSend: boolean;
+};
 
-const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
+const OpenInvitation = ({ teamId, invitation, canSend }: OpenInvitationProps) => {
   const { invitationId, to, role, number, positions, sentAt, expiresAt, seenAt, undelivered } = invitation;
   const state = seenAt === null ? 'sent' : 'seen';
   const [sendTrigger] = teamsApi.useInviteMemberAgainMutation();
@@ -60,14 +70,16 @@ const OpenInvitation = ({ teamId, invitation }: OpenInvitationProps) => {
     >
       <StatusChip state={undelivered ? 'undelivered' : state} />
       <div className="row-ways">
-        <Button
-          size="small"
-          busy={send.busy}
-          aria-label={`Send the invitation to ${to} again`}
-          onClick={() => void sendAgain()}
-        >
-          Send again
-        </Button>
+        {canSend && (
+          <Button
+            size="small"
+            busy={send.busy}
+            aria-label={`Send the invitation to ${to} again`}
+            onClick={() => void sendAgain()}
+          >
+            Send again
+          </Button>
+        )}
         <Button
           size="small"
           variant="text"

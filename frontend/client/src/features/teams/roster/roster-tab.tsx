@@ -64,7 +64,7 @@ export const RosterTab = ({ team }: { readonly team: TeamView }) => {
           <InvitePanel team={team} />
         </Section>
       )}
-      {running && <OpenInvitations teamId={team.teamId} invitations={running.invitations} />}
+      {running && <OpenInvitations team={team} invitations={running.invitations} />}
       {running && <RemovedMembers teamId={team.teamId} removed={running.removed} />}
       {task && <MemberDialogs team={team} task={task} onClose={() => setTask(null)} />}
     </>
