@@ -42,10 +42,7 @@ export class TeamInviteController extends InviteAnswers {
   @Header('cache-control', 'no-store')
   async look(@Param('token') token: string, @MaybeSignedIn() caller: Caller | null): Promise<TeamInviteView> {
     const { teamId, linkId } = this.read(token);
-    const reader = caller && {
-      accountId: caller.accountId,
-      confirmedAddress: await this.accounts.confirmedAddressOf(caller.accountId),
-    };
+    const reader = caller && (await readerOf(this.accounts, caller));
     return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId, reader)) };
   }
 
@@ -71,22 +68,27 @@ export class TeamCodeController {
     private readonly quotas: TeamQuotas,
     private readonly store: AggregateStore,
     private readonly secrets: Secrets,
+    @Inject(ACCOUNT_DIRECTORY) private readonly accounts: AccountDirectory,
   ) {}
 
   @Get()
   @Access('member')
   @Header('cache-control', 'no-store')
-  async look(@Param('code') code: string, @SignedIn() { accountId }: Caller): Promise<TeamInviteView> {
-    await this.quotas.codes.take(accountId);
+  async look(@Param('code') code: string, @SignedIn() caller: Caller): Promise<TeamInviteView> {
+    await this.quotas.codes.take(caller.accountId);
     const [link] = await this.codes.of([readTeamCode(code)]);
     if (!link) throw notFound();
     const { _id: linkId, teamId } = link;
     const token = teamLinkToken(this.secrets.keysOf('team-link')[0], teamId, linkId);
-    // A link is no address's.
-    const reader = { accountId, confirmedAddress: null };
+    const reader = await readerOf(this.accounts, caller);
     return { token, ...(await inviteBehind(this.store, this.secrets, teamId, linkId, reader)) };
   }
 }
+
+const readerOf = async (accounts: AccountDirectory, { accountId }: Caller) => ({
+  accountId,
+  confirmedAddress: await accounts.confirmedAddressOf(accountId),
+});
 
 /** @throws 404 when there is no such team */
 const inviteBehind = async (

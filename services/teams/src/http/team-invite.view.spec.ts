@@ -60,14 +60,16 @@ it('says to who is signed in whether somebody else is invited, and to nobody who
   expect(JSON.stringify(seenBy('i1', 'max@example.org'))).not.toContain('eve');
 });
 
-it('says to a member what they are once they accept, and what they are already where nothing changes', () => {
+it('says what whoever reads it is once they accept: a member what they are already, where nothing changes', () => {
   const state = [...team, link, invited].reduce(evolveTeam, initialTeam);
   if (state.status === 'none') throw new Error('there is no team');
-  const roleFor = (accountId: string, linkId: string) =>
-    inviteViewOf(state, linkId, at, Buffer.alloc(32), { accountId, confirmedAddress: null }).role;
+  const roleFor = (accountId: string, linkId: string, confirmedAddress: string | null = null) =>
+    inviteViewOf(state, linkId, at, Buffer.alloc(32), { accountId, confirmedAddress }).role;
   expect(roleFor('eve', 'i1')).toBe('admin');
   expect(roleFor('cal', 'i1')).toBe('admin');
   expect(roleFor('ana', 'i1')).toBe('captain');
   expect(roleFor('eve', 'k1')).toBe('player');
+  // By whichever way they come, they are what they are invited as.
+  expect(roleFor('eve', 'k1', 'eve@example.org')).toBe('admin');
   expect(roleFor('ana', 'k1')).toBe('captain');
 });

@@ -8,6 +8,7 @@ import {
   linkState,
   memberOfAccount,
   roleOnceAccepted,
+  waitingFor,
   type CreatedTeam,
 } from '../domain';
 
@@ -21,7 +22,7 @@ export const inviteViewOf = (
   linkId: string,
   at: string,
   crestKey: Buffer,
-  reader: Parameters<typeof isForAnother>[1] | null,
+  reader: { readonly accountId: string; readonly confirmedAddress: string | null } | null,
 ): Omit<TeamInviteView, 'token'> => {
   const { teamId, details, status, members, link, crestId } = team;
   const { name, sport, color, accent, city } = details;
@@ -30,7 +31,7 @@ export const inviteViewOf = (
   const card = { teamId, name, sport, color, accent, crest, city, players, archived: status === 'archived' };
   const standing = (state: TeamInviteView['state']): TeamInviteView['state'] =>
     state === 'open' && card.archived ? 'archived' : state;
-  const member = reader?.accountId ? memberOfAccount(team, reader.accountId) : undefined;
+  const member = reader ? memberOfAccount(team, reader.accountId) : undefined;
   const invitation = findInvitation(team, linkId);
   if (invitation)
     return {
@@ -41,5 +42,12 @@ export const inviteViewOf = (
       state: standing(invitationState(invitation, at)),
     };
   const state = link?.linkId === linkId ? standing(linkState(link, at)) : 'withdrawn';
-  return { team: card, role: member?.role ?? 'player', addressed: false, forAnother: false, state };
+  const invited = reader ? waitingFor(team, reader, at) : undefined;
+  return {
+    team: card,
+    role: member?.role ?? invited?.role ?? 'player',
+    addressed: false,
+    forAnother: false,
+    state,
+  };
 };

@@ -5,7 +5,7 @@ import type { CreatedTeam, Invitation } from '../team.state';
 
 /** Somebody who joins. `confirmedAddress`: in lower case; null unless it is known to be theirs. */
 type Joining = { readonly accountId: string; readonly confirmedAddress: string | null };
-/** `invitation`: by which they come; absent: as the newest says that waits for them, if any was sent since they last left. */
+/** `invitation`: by which they come; absent: {@link waitingFor} them. */
 type Way = { readonly by: JoinedBy; readonly at: string; readonly invitation?: Invitation };
 
 /**
@@ -13,9 +13,7 @@ type Way = { readonly by: JoinedBy; readonly at: string; readonly invitation?: I
  * @throws TeamError as {@link requirePlace}
  */
 export const takenIn = (team: CreatedTeam, who: Joining, { by, at, ...way }: Way): readonly TeamEvent[] => {
-  const invitation =
-    way.invitation ??
-    openTo(team, who, at).findLast(({ sentAt }) => isSinceLeft(team, who.accountId, sentAt));
+  const invitation = way.invitation ?? waitingFor(team, who, at);
   const role = invitation?.role ?? 'player';
   requirePlace(team, role, at);
   const member = joined(team, who.accountId, role, by);
@@ -25,6 +23,10 @@ export const takenIn = (team: CreatedTeam, who: Joining, { by, at, ...way }: Way
     ...(invitation ? dressed(team, invitation, member.data.memberId) : []),
   ];
 };
+
+/** The newest invitation that waits for somebody, if any was sent since they last left. `at`: ISO-8601 UTC. */
+export const waitingFor = (team: CreatedTeam, who: Joining, at: string): Invitation | undefined =>
+  openTo(team, who, at).findLast(({ sentAt }) => isSinceLeft(team, who.accountId, sentAt));
 
 /** What they asked for, and are invited to by account or by address, has been answered by joining. */
 export const settled = (team: CreatedTeam, who: Joining, at: string): readonly TeamEvent[] => {

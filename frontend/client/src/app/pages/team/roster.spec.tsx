@@ -221,24 +221,27 @@ it('answers requests, sends invitations again and takes back who was removed', a
 it.each([
   ['captain', true],
   ['admin', false],
-] as const)('lets a %s send again what makes somebody an admin: %s', async (role, can) => {
-  const dates = { sentAt: ago(3), expiresAt: ago(-11), undelivered: false, seenAt: null };
-  const invitation = {
-    to: 'luis@example.org',
-    role: 'admin',
-    number: null,
-    positions: [],
-    ...dates,
-  } as const;
-  const view = team({ running: { ...running, invitations: [{ invitationId: 'I1', ...invitation }] } });
-  network.on('GET', '/teams/T1', { body: { ...view, me: { ...view.me, role } } });
-  renderApp(AT);
-  expect(
-    await screen.findByRole('button', { name: 'Withdraw the invitation to luis@example.org' }),
-  ).toBeVisible();
-  const again = screen.queryByRole('button', { name: 'Send the invitation to luis@example.org again' });
-  expect(again !== null).toBe(can);
-});
+] as const)(
+  'offers to send again what makes somebody an admin to captains alone: to a %s %s',
+  async (role, can) => {
+    const dates = { sentAt: ago(3), expiresAt: ago(-11), undelivered: false, seenAt: null };
+    const invitation = {
+      to: 'luis@example.org',
+      role: 'admin',
+      number: null,
+      positions: [],
+      ...dates,
+    } as const;
+    const view = team({ running: { ...running, invitations: [{ invitationId: 'I1', ...invitation }] } });
+    network.on('GET', '/teams/T1', { body: { ...view, me: { ...view.me, role } } });
+    renderApp(AT);
+    expect(
+      await screen.findByRole('button', { name: 'Withdraw the invitation to luis@example.org' }),
+    ).toBeVisible();
+    const again = screen.queryByRole('button', { name: 'Send the invitation to luis@example.org again' });
+    expect(again !== null).toBe(can);
+  },
+);
 
 it('finds somebody on a long roster, and keeps what was looked for in the address', async () => {
   const members = Array.from({ length: 13 }, (_, n) =>
