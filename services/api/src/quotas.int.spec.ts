@@ -4,6 +4,7 @@ import {
   createTeam,
   joinTeam,
   newMessageId,
+  teamBody,
   type TestAnswer,
   type TestApp,
   type TestPerson,
@@ -222,6 +223,45 @@ describe('what one may bring about in a day', () => {
     expect(answers[2]?.body.detail).toBe(
       'You have sent many invitations within a day. Try again in 24 hours.',
     );
+  });
+
+  it.each([
+    ['league', '/leagues', leagueBody, { offer: { kind: 'staff', role: 'treasurer' } }],
+    ['team', '/teams', teamBody, {}],
+  ])('two invitations to a %s, and a repetition sends no other', async (kind, base, body, more) => {
+    const { token } = await app.signUp(`repeats-${kind}`);
+    const made = await app.command('POST', base, { token, body });
+    const path = `/${made.streamId.replace('-', 's/')}/invitations`;
+    const key = randomUUID();
+    const invite = (email: string, idempotencyKey: string = randomUUID()): Promise<Answer> =>
+      app.send('POST', path, {
+        ...{ token, body: { email, emails: [email], ...more } },
+        headers: { 'idempotency-key': idempotencyKey },
+      });
+    const again = (): Promise<Answer> => invite('first@example.org', key);
+    const answers = await ask(4, again);
+    expect(statuses(answers)).toEqual([200, 200, 200, 200]);
+    expect(answers[3]?.body).toEqual(answers[0]?.body);
+    expect(statuses([await invite('second@example.org'), await invite('third@example.org')])).toEqual([
+      200, 429,
+    ]);
+    expect((await again()).status).toBe(200);
+  });
+
+  it('two requests to join teams, and a repetition asks no other', async () => {
+    const [captain, { token }] = [await app.signUp('asked'), await app.signUp('asking')];
+    const teams = await Promise.all(
+      ['Owls', 'Bears', 'Cats'].map((name) =>
+        createTeam(app, captain, { name, privacy: 'public', joinPolicy: 'request' }),
+      ),
+    );
+    const request = (teamId = '', key: string = randomUUID()): Promise<Answer> =>
+      app.send('POST', `/teams/${teamId}/requests`, {
+        ...{ token, body: { message: null }, headers: { 'idempotency-key': key } },
+      });
+    const key = randomUUID();
+    expect(statuses(await ask(3, () => request(teams[0], key)))).toEqual([200, 200, 200]);
+    expect(statuses([await request(teams[1]), await request(teams[2])])).toEqual([200, 429]);
   });
 
   it('two invitations of free agents by a captain, and a repetition sends no other', async () => {

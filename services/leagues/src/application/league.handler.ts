@@ -1,5 +1,11 @@
 import type { InvitationOffer } from '@fieldhouse/events/leagues';
-import { AggregateCommand, type Actor, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
+import {
+  AggregateCommand,
+  type Actor,
+  type CommandContext,
+  type CommandMeta,
+  type CommandResult,
+} from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
 import {
   ACCOUNT_DIRECTORY,
@@ -83,13 +89,13 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
         return { ...context, ...request, emailConfirmed };
       }
       case 'IssueInvitation': {
-        await this.takeInvitation(meta.actor);
+        await this.takeInvitation(id, meta);
         const email = request.email.trim().toLowerCase();
         const player = await this.standing(id, request.offer, null);
         return { ...context, ...request, email, invitationId: uuidv5('invitation', meta.commandId), player };
       }
       case 'SendInvitationAgain':
-        await this.takeInvitation(meta.actor);
+        await this.takeInvitation(id, meta);
         return { ...context, ...request };
       case 'AcceptInvite': {
         const { state } = await this.store.load(leagueAggregate, id);
@@ -107,7 +113,7 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
           ...team,
           captainEmail: captainEmail?.trim().toLowerCase() ?? null,
         }));
-        await this.takeInvitation(meta.actor, teams.filter((team) => team.captainEmail !== null).length);
+        await this.takeInvitation(id, meta, teams.filter((team) => team.captainEmail !== null).length);
         const ids = teams.map((_, index) => ({
           teamId: uuidv5(`team-${index}`, meta.commandId),
           invitationId: uuidv5(`invitation-${index}`, meta.commandId),
@@ -162,9 +168,15 @@ export class LeagueHandler implements ICommandHandler<LeagueCommand, CommandResu
     );
   }
 
-  private async takeInvitation(actor: Actor, invitations = 1): Promise<void> {
-    if (actor.kind === 'account' && invitations > 0)
-      await this.invitations.take(actor.accountId, invitations);
+  private async takeInvitation(
+    leagueId: string,
+    { actor, commandId }: CommandMeta,
+    invitations = 1,
+  ): Promise<void> {
+    if (actor.kind !== 'account' || invitations === 0) return;
+    // A repetition sends no other.
+    if (await this.store.has(leagueAggregate, leagueId, commandId)) return;
+    await this.invitations.take(actor.accountId, invitations);
   }
 
   private async takeLeague(leagueId: string, actor: Actor): Promise<void> {

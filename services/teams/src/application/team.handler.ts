@@ -57,17 +57,19 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
   }
 
   private async complete(
-    { id, meta: { actor, commandId } }: TeamCommand,
+    command: TeamCommand,
     request: TeamRequest,
     context: CommandContext,
   ): Promise<Decided> {
+    const { actor, commandId } = command.meta;
+    const { id } = command;
     switch (request.type) {
       case 'CreateTeam':
-        await this.takeTeam(id, actor);
+        await this.count(command, (accountId) => this.quotas.teams.take(accountId));
         return { ...context, ...request, teamId: id };
       case 'InviteMembers': {
         const invited = whomToInvite(request, commandId);
-        if (actor.kind === 'account') await this.invitations.take(actor.accountId, invited.length);
+        await this.count(command, (accountId) => this.invitations.take(accountId, invited.length));
         const [confirmedAddress, ofMembers] = await Promise.all([
           this.addressOf(actor),
           this.addressesIn(id),
@@ -76,18 +78,18 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
       }
       case 'InviteTeammates': {
         const accountIds = [...new Set(request.accountIds)];
-        if (actor.kind === 'account') await this.invitations.take(actor.accountId, accountIds.length);
+        await this.count(command, (accountId) => this.invitations.take(accountId, accountIds.length));
         const invitationIds = accountIds.map((_, index) => uuidv5(`invitation-${index}`, commandId));
         const known = await this.teammatesOf(actor, accountIds);
         return { ...context, ...request, accountIds, invitationIds, known };
       }
       case 'InviteMemberAgain':
-        if (actor.kind === 'account') await this.invitations.take(actor.accountId);
+        await this.count(command, (accountId) => this.invitations.take(accountId));
         return { ...context, ...request };
       case 'OpenTeamLink':
         return { ...context, ...request, linkId: uuidv5('link', commandId) };
       case 'RequestToJoin': {
-        if (actor.kind === 'account') await this.quotas.requests.take(actor.accountId);
+        await this.count(command, (accountId) => this.quotas.requests.take(accountId));
         const confirmedAddress = await this.addressOf(actor);
         return { ...context, ...request, requestId: uuidv5('request', commandId), confirmedAddress };
       }
@@ -138,11 +140,13 @@ export class TeamHandler implements ICommandHandler<TeamCommand, CommandResult> 
     return (await Promise.all(addresses)).flatMap((address) => address ?? []);
   }
 
-  private async takeTeam(teamId: string, actor: Actor): Promise<void> {
-    if (actor.kind !== 'account') return;
-    const { state } = await this.store.load(teamAggregate, teamId);
-    // A repetition makes no other team.
-    if (state.status === 'none') await this.quotas.teams.take(actor.accountId);
+  /** What a person asks for counts once: a repetition brings nothing about. @throws 429; StoreUnavailable */
+  private async count(
+    { id, meta: { actor, commandId } }: TeamCommand,
+    take: (accountId: string) => Promise<void>,
+  ): Promise<void> {
+    if (actor.kind === 'account' && !(await this.store.has(teamAggregate, id, commandId)))
+      await take(actor.accountId);
   }
 
   private async addressOfAsking(teamId: string, requestId: string): Promise<string | null> {
