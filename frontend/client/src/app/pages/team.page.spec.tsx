@@ -257,6 +257,17 @@ describe('for others', () => {
     expect(await screen.findByRole('tab', { name: 'Overview' })).toBeVisible();
   });
 
+  it('takes in at once who has asked before it was open to everybody', async () => {
+    const request = { requestId: 'R1', requestedAt: inDays(-3) };
+    network.on('GET', '/teams/T1', { body: team({ ...stranger, request, joinPolicy: 'open' }) });
+    network.on('POST', '/teams/T1/requests', accepted);
+    const { user } = renderApp('/teams/T1');
+    expect(await screen.findByText('You asked to join 3 days ago.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Withdraw the request to River Hawks' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Join the team' }));
+    expect(await screen.findByText('You joined River Hawks')).toBeVisible();
+  });
+
   it('says that one needs an invitation, and why a request is refused', async () => {
     network.on('GET', '/teams/T1', { body: team({ ...stranger, joinPolicy: 'invite' }) });
     const first = renderApp('/teams/T1');

@@ -660,6 +660,24 @@ describe('a request to join', () => {
       .thenRefused('already_member');
   });
 
+  it('waits no more once the team is open to everybody and they ask again', () => {
+    const opens: TeamEvent = { type: 'TeamDetailsChanged', data: { teamId, ...details, joinPolicy: 'open' } };
+    given(...team, requested(), opens)
+      .when(ask())
+      .then(settled('JoinRequestAccepted'), joined('eve', 'player', 'open'));
+  });
+
+  it('leaves what somebody is invited to, who came by another way meanwhile, for them to answer', () => {
+    given(
+      ...team,
+      requested(),
+      invited('eve@example.org', 'i1', 'admin'),
+      joined('eve', 'player', 'league', 'l1'),
+    )
+      .when(letIn())
+      .then(settled('JoinRequestAccepted'));
+  });
+
   it('never learns of a private or archived team', () => {
     given(...teamWith({ privacy: 'private' }))
       .when(ask())

@@ -3,7 +3,7 @@ import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import { memberOfAccount, requireActive, requireLetIn } from '../team-members';
 import type { CreatedTeam, JoinRequest } from '../team.state';
-import { settled, takenIn } from './settled';
+import { requestSettled, takenIn } from './settled';
 
 /** What may wait for a team's answer at a time. */
 const OPEN_REQUESTS = 100;
@@ -17,7 +17,8 @@ export const requestToJoin = (
   const { accountId } = actor;
   const { teamId, details, requests } = team;
   if (memberOfAccount(team, accountId)) throw new TeamError('already_member');
-  if (requests.some((one) => one.accountId === accountId)) return [];
+  // A team that has been opened to everybody since takes in who waits as anybody else.
+  if (details.joinPolicy !== 'open' && requests.some((one) => one.accountId === accountId)) return [];
   requireActive(team);
   if (details.joinPolicy === 'invite') throw new TeamError('by_invitation_only');
   if (confirmedAddress === null) throw new TeamError('email_unconfirmed');
@@ -43,10 +44,10 @@ export const acceptJoinRequest = (
 ): readonly TeamEvent[] => {
   requireActive(team);
   const { accountId } = requestOf(team, requestId);
-  const who = { accountId, confirmedAddress };
+  // Whoever has come meanwhile, as by a league, answers by themselves what they are invited to.
   return memberOfAccount(team, accountId)
-    ? settled(team, who, at)
-    : takenIn(team, who, { by: 'request', at });
+    ? requestSettled(team, accountId)
+    : takenIn(team, { accountId, confirmedAddress }, { by: 'request', at });
 };
 
 export const declineJoinRequest = (

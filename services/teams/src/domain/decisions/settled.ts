@@ -30,18 +30,22 @@ export const waitingFor = (team: CreatedTeam, who: Joining, at: string): Invitat
 
 /** What they asked for, and are invited to by account or by address, has been answered by joining. */
 export const settled = (team: CreatedTeam, who: Joining, at: string): readonly TeamEvent[] => {
-  const { teamId, requests } = team;
+  const { teamId } = team;
   const { accountId } = who;
   return [
     ...openTo(team, who, at).map(({ invitationId }): TeamEvent => ({
       type: 'MemberInvitationAccepted',
       data: { teamId, invitationId, accountId },
     })),
-    ...requests
-      .filter((one) => one.accountId === accountId)
-      .map(({ requestId }): TeamEvent => ({ type: 'JoinRequestAccepted', data: { teamId, requestId } })),
+    ...requestSettled(team, accountId),
   ];
 };
+
+/** What they asked for has been answered by their being on the team. */
+export const requestSettled = ({ teamId, requests }: CreatedTeam, accountId: string): readonly TeamEvent[] =>
+  requests
+    .filter((one) => one.accountId === accountId)
+    .map(({ requestId }) => ({ type: 'JoinRequestAccepted', data: { teamId, requestId } }));
 
 const openTo = (
   { invitations }: CreatedTeam,

@@ -39,12 +39,16 @@ const WayIn = ({ team }: { readonly team: TeamView }) => {
   if (invitation !== null) return <Invited team={team} invitation={invitation} />;
   if (request !== null)
     return (
-      <div className="row">
-        <p className="row-words">
-          You asked to join {relativeTime(request.requestedAt)}. A captain or an admin answers.
-        </p>
-        <WithdrawRequest teamId={teamId} name={name} />
-      </div>
+      <>
+        <div className="row">
+          <p className="row-words">
+            You asked to join {relativeTime(request.requestedAt)}.
+            {joinPolicy !== 'open' && ' A captain or an admin answers.'}
+          </p>
+          <WithdrawRequest teamId={teamId} name={name} />
+        </div>
+        {joinPolicy === 'open' && <JoinAtOnce team={team} />}
+      </>
     );
   switch (joinPolicy) {
     case 'open':
