@@ -64,6 +64,11 @@ export const leagueQuestion = z.object({
   /** Of each person, or of a team once. */
   of: z.enum(['person', 'team']),
 });
+/** Whether a question, as it stands, takes an answer; '' is none. */
+export const takesAnswer = (
+  { kind, options, required }: Pick<LeagueQuestion, 'kind' | 'options' | 'required'>,
+  answer: string,
+): boolean => (answer === '' ? !required : kind !== 'choice' || options.includes(answer));
 
 export const leaguePhase = z.object({
   kind: z.enum(['placement', 'regular', 'playoffs']),

@@ -11,6 +11,7 @@ export {
   priceAt,
   priceEndsAt,
   registrationPart,
+  takesAnswer,
   totalAt,
   wallTime,
   WISH_NOTE_LENGTH,

@@ -8,6 +8,7 @@ import {
   registrant,
   registrationPart,
   suspendsOn,
+  takesAnswer,
   totalAt,
   type LeagueProspectus,
   type Registrant,
@@ -143,11 +144,9 @@ const requireAnswers = (
   { questions }: LeagueProspectus,
   of: 'person' | 'team',
 ): void => {
-  const open = questions.find(({ questionId, required, of: whom, kind, options }) => {
-    if (whom !== of) return false;
-    const answer = answers[questionId] ?? '';
-    return answer === '' ? required : kind === 'choice' && !options.includes(answer);
-  });
+  const open = questions.find(
+    (question) => question.of === of && !takesAnswer(question, answers[question.questionId] ?? ''),
+  );
   if (open) throw new PlacesError('registration_incomplete', { missing: `“${open.label}”` });
 };
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProspectusView } from '@fieldhouse/api-contract';
+import type { LeagueQuestion, ProspectusView } from '@fieldhouse/api-contract';
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { Providers } from '../../providers';
 import { leaveForSite } from '../../site-door';
@@ -110,6 +110,32 @@ describe('step by step', () => {
     expect(await screen.findByRole('heading', { name: 'Questions' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'About you' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Waivers' })).toBeDisabled();
+  });
+
+  it('leads to a choice that the league does not offer anymore, and keeps the rest', async () => {
+    const questions: LeagueQuestion[] = [
+      ...[
+        { questionId: 'shirt', label: 'Shirt size', kind: 'shirt', options: [] as string[] } as const,
+        { questionId: 'when', label: 'When', kind: 'choice', options: ['Mornings', 'Evenings'] } as const,
+      ].map((one) => ({ ...one, required: false, of: 'person' as const })),
+    ];
+    network.on('PUT', '/leagues/L1/registration', saved(4));
+    const kept = { ...filledIn, answers: { shirt: 'M', when: 'Noon' }, requests: 'With Cy' };
+    const user = open(ownRegistration({ revision: 3, saved: kept }), { questions });
+    expect(await screen.findByText('This choice is not offered anymore')).toBeVisible();
+    const choice = screen.getByRole('combobox', { name: /When/ });
+    expect(choice).toHaveTextContent('Noon (not offered anymore)');
+    await waitFor(() => expect(choice).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(saves()).toHaveLength(0);
+    await user.click(choice);
+    await user.click(await screen.findByRole('option', { name: 'Evenings' }));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() =>
+      expect(saves()[0]?.body).toMatchObject({
+        ...{ answers: { shirt: 'M', when: 'Evenings' }, requests: 'With Cy' },
+      }),
+    );
   });
 
   it('takes no birth date that is still to come, and registers adults only', async () => {

@@ -1,5 +1,6 @@
 import {
   registrant,
+  takesAnswer,
   type LeagueProspectus,
   type LeagueQuestion,
   type OwnRegistrationView,
@@ -93,8 +94,8 @@ export const isDone = (step: StepName, standing: Standing): boolean => {
     case 'about':
       return registrant.safeParse(saved.person).success;
     case 'questions':
-      return questionsOf(prospectus, saved.kind).every(
-        ({ questionId, required }) => !required || (saved.answers[questionId] ?? '') !== '',
+      return questionsOf(prospectus, saved.kind).every((question) =>
+        takesAnswer(question, saved.answers[question.questionId] ?? ''),
       );
     case 'waivers':
       return waivers.every((waiver) => isAnswered(waiver, standing));

@@ -1,5 +1,6 @@
-import type { LeagueQuestion } from '@fieldhouse/api-contract';
-import type { Control } from 'react-hook-form';
+import { takesAnswer, type LeagueQuestion } from '@fieldhouse/api-contract';
+import { useEffect } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
 import { z } from 'zod';
 import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { TextInput } from '../../../shared/form/fields/text-input';
@@ -22,12 +23,21 @@ const schemaOf = (questions: readonly LeagueQuestion[]) =>
     answers: z
       .record(z.string(), z.string().trim().max(500, 'Keep it under 500 characters'))
       .superRefine((answers, context) => {
-        for (const { questionId, required } of questions)
-          if (required && !answers[questionId])
-            context.addIssue({ code: 'custom', path: [questionId], message: 'This needs an answer' });
+        for (const question of questions) {
+          const answer = answers[question.questionId] ?? '';
+          const message = answer === '' ? 'This needs an answer' : 'This choice is not offered anymore';
+          if (!takesAnswer(question, answer))
+            context.addIssue({ code: 'custom', path: [question.questionId], message });
+        }
       }),
     requests: z.string().trim().max(500, 'Keep it under 500 characters'),
   });
+
+/** Whether an answer was given that the league does not offer anymore. */
+const isGone = (question: LeagueQuestion, answer = ''): boolean =>
+  answer !== '' && !takesAnswer(question, answer);
+
+const nameOf = ({ questionId }: LeagueQuestion) => `answers.${questionId}` as const;
 
 /** What the league asks, and what people ask of it. */
 export const QuestionsStep = ({ context: { prospectus }, draft, onDone, onBack }: StepProps) => {
@@ -49,6 +59,12 @@ export const QuestionsStep = ({ context: { prospectus }, draft, onDone, onBack }
       save({ answers: { ...saved.answers, ...answers }, requests }, sent),
     onDone,
   });
+  useEffect(() => {
+    const gone = questions.filter((question) => isGone(question, saved.answers[question.questionId]));
+    if (gone.length > 0) void form.trigger(gone.map(nameOf), { shouldFocus: true });
+    // On arrival: later the focus is where somebody types.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   return (
     <Form form={form} label="Questions" guarded>
       {questions.map((question) => (
@@ -69,8 +85,10 @@ export const QuestionsStep = ({ context: { prospectus }, draft, onDone, onBack }
 
 type QuestionProps = { readonly control: Control<Values>; readonly question: LeagueQuestion };
 
-const Question = ({ control, question: { questionId, label, kind, options, required } }: QuestionProps) => {
-  const name = `answers.${questionId}` as const;
+const Question = ({ control, question }: QuestionProps) => {
+  const { label, kind, options, required } = question;
+  const name = nameOf(question);
+  const answer = useWatch({ control, name });
   const words = required ? label : `${label} (optional)`;
   switch (kind) {
     case 'text':
@@ -84,6 +102,9 @@ const Question = ({ control, question: { questionId, label, kind, options, requi
           options={[
             { value: '', label: 'Choose' },
             ...options.map((option) => ({ value: option, label: option })),
+            ...(isGone(question, answer)
+              ? [{ value: answer, label: `${answer} (not offered anymore)` }]
+              : []),
           ]}
         />
       );

@@ -82,9 +82,11 @@ export const ReviewStep = ({ context, draft, code, onCode, onDone, onBack, onGoT
     if (outcome.ok) return onDone();
     // Without the code it costs what it did; everything else stays as it is.
     if (outcome.failure.code.startsWith('code_')) leaveCode();
-    if (outcome.failure.code !== 'price_changed') return;
+    const { code: why } = outcome.failure;
+    // What the league asks for by now decides which step is open.
+    if (why === 'price_changed' || why === 'registration_incomplete') invalidate(dispatch, ['prospectus']);
+    if (why !== 'price_changed') return;
     setTold(totalIn(outcome.failure));
-    invalidate(dispatch, ['prospectus']);
     void lookAgain();
   };
   return (
