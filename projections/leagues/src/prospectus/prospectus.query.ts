@@ -95,6 +95,7 @@ export class ProspectusQuery {
     const [managed] = await Promise.all([
       this.leagues.staffedBy(caller, atLeast),
       this.reader.atLeast(atLeast),
+      this.places.atLeast(atLeast),
     ]);
     const ids = managed.map(({ league }) => league._id);
     const [said, places] = await Promise.all([

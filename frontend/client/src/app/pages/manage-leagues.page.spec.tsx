@@ -87,6 +87,32 @@ describe('the board', () => {
     expect(within(announced).queryByRole('link', { name: /^Player draft/ })).not.toBeInTheDocument();
   });
 
+  it('reads again a league that its clock or its places have moved on', async () => {
+    const { format, startsOn, endsOn } = prospectus;
+    const windows = { ...prospectus.windows, opensAt: '2020-03-01T14:00:00.000Z' };
+    const times = { format, startsOn: '2099-04-06', endsOn: '2099-06-01' };
+    const regularUntil = '2099-04-01T04:00:00Z';
+    const stands = (stage: 'announced' | 'open' | 'full') => ({
+      leagues: [
+        managedLeague({ stage, prospectus: { ...times, windows: { ...windows, regularUntil } } }),
+        managedLeague({
+          ...{ leagueId: 'L2', name: 'Over', stage: 'cancelled' },
+          prospectus: { format, startsOn, endsOn, windows },
+        }),
+      ],
+    });
+    let reads = 0;
+    network.on('GET', '/managed-leagues', () => ({
+      body: stands((reads += 1) === 1 ? 'announced' : 'open'),
+    }));
+    renderApp('/complex/leagues');
+    expect(await screen.findByRole('region', { name: 'Registration open' })).toBeVisible();
+    expect(reads).toBe(2);
+    network.on('GET', '/managed-leagues', { body: stands('full') });
+    act(() => streamChanged('leaguePlaces', '00000000000000000300'));
+    expect(await screen.findByRole('region', { name: 'Full' })).toBeVisible();
+  });
+
   it('shows whoever helps with a league their role, and only what it opens', async () => {
     const { format, startsOn, endsOn, windows } = prospectus;
     const open = { stage: 'open' as const, prospectus: { format, startsOn, endsOn, windows } };

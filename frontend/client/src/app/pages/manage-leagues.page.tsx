@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { prospectusApi } from '../../features/leagues/api/prospectus.api';
 import { LeagueBoard } from '../../features/leagues/board/league-board';
 import { stepPath } from '../../features/leagues/setup/steps';
+import { useStages } from '../../features/leagues/use-stages';
 import { ButtonLink } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { lazyPart } from '../../shared/ui/lazy-part';
@@ -56,6 +57,7 @@ export const ManageLeaguesPage = () => {
 
 const Board = () => {
   const managed = prospectusApi.useManagedLeaguesQuery();
+  useStages(managed.currentData?.leagues ?? [], managed.refetch);
   const create = (label: string) => (
     <ButtonLink variant="filled" to={`${PATH}?new`}>
       {label}

@@ -11,6 +11,7 @@ export {
   priceAt,
   priceEndsAt,
   registrationPart,
+  stageOf,
   takesAnswer,
   totalAt,
   wallTime,

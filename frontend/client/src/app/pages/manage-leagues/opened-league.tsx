@@ -7,6 +7,7 @@ import { worksOf } from '../../../features/leagues/staff-work';
 import { prospectusApi } from '../../../features/leagues/api/prospectus.api';
 import { chipOf } from '../../../features/leagues/board/board-words';
 import { LeagueSetup } from '../../../features/leagues/setup/league-setup';
+import { useStages } from '../../../features/leagues/use-stages';
 import { isFailure } from '../../../shared/api/problem';
 import { ManagedEyebrow, PublicPage } from './league-head';
 import { ButtonLink } from '../../../shared/ui/button';
@@ -28,6 +29,7 @@ export const OpenedLeague = ({ leagueId, back }: OpenedLeagueProps) => {
   const prospectus = prospectusApi.useProspectusQuery(leagueId, { refetchOnMountOrArgChange: true });
   const { currentData: details } = league;
   const { currentData: view } = prospectus;
+  useStages(details && view ? [{ ...view, zone: details.zone }] : [], prospectus.refetch);
   // Whoever is no longer of the league has an earlier answer, which is none any more.
   const error = [league, prospectus]
     .filter((query) => query.currentData === undefined || isGone(query.error))

@@ -15,7 +15,7 @@ export const prospectusApi = baseApi.injectEndpoints({
     managedLeagues: build.query<ManagedLeaguesView, void>({
       query: () => '/managed-leagues',
       ...reads<void, ManagedLeaguesView>(
-        ['league', 'prospectus'],
+        ['league', 'prospectus', 'leaguePlaces'],
         (_, answer) => answer?.leagues.map(({ leagueId }) => leagueId) ?? [],
       ),
     }),

@@ -8,6 +8,7 @@ import { ErrorBlock } from '../../../shared/ui/error-block';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { discoveryApi } from '../api/discovery.api';
 import { Essentials } from '../prospectus/prospectus-text';
+import { useStages } from '../use-stages';
 import { LeagueText } from './league-text';
 import { leaguePath } from '../../../shared/lib/league-path';
 
@@ -38,6 +39,7 @@ export const LeagueDrawer = (props: LeagueDrawerProps) => {
     skip: !open,
     refetchOnMountOrArgChange: true,
   });
+  useStages(currentData ? [currentData] : [], refetch);
   return (
     <Drawer
       anchor="right"
