@@ -1,6 +1,6 @@
 import { draftIdOf } from '@fieldhouse/events/drafts';
-import { TeamMembers, type TeamMembersDocument } from '@fieldhouse/read-team-members';
-import { chatOwner, type ChatOwner, type MemberRole } from '@fieldhouse/values';
+import { TeamMembers, type TeamMember, type TeamMembersDocument } from '@fieldhouse/read-team-members';
+import { chatOwner, type ChatOwner } from '@fieldhouse/values';
 import { Injectable } from '@nestjs/common';
 import { ToldDrafts, peopleOf } from './drafts/told-drafts';
 
@@ -40,7 +40,10 @@ export class Circles {
       if (!draft) return [];
       if (owner.kind === 'draft') return [circleOf(id, draft.leagueName, peopleOf(draft))];
       const team = draft.teams.find(({ teamId }) => teamId === owner.teamId);
-      return team ? [circleOf(id, team.name, team.leaderIds, 'captain')] : [];
+      if (!team) return [];
+      // In a league that is canceled nothing waits for them any more.
+      const status = draft.closed ? 'inactive' : 'active';
+      return [circleOf(id, team.name, team.leaderIds, { role: 'captain', status })];
     });
     const direct = owners.flatMap(({ id, owner }) =>
       owner.kind === 'direct' ? [circleOf(id, '', owner.accountIds)] : [],
@@ -53,11 +56,11 @@ const circleOf = (
   _id: string,
   name: string,
   accountIds: readonly string[],
-  role: MemberRole = 'player',
+  as: Pick<TeamMember, 'role' | 'status'> = { role: 'player', status: 'active' },
 ): TeamMembersDocument => ({
   ...{ _id, name, archived: false, past: [] },
   members: accountIds.map((accountId) => ({
-    ...{ memberId: accountId, accountId, role, status: 'active', since: '' },
+    ...{ memberId: accountId, accountId, since: '', ...as },
   })),
 });
 

@@ -61,6 +61,21 @@ export class NotificationsGateway
   private tell(event: RecordedEvent<ToldEvent>): void {
     if (this.server.sockets.sockets.size === 0) return;
     for (const said of toldBy(event)) this.inTurn(said.place, event, () => this.send(said, event));
+    const { type, data } = event;
+    if (type === 'PlacesClosed')
+      this.inTurn(`waiting:${data.leagueId}`, event, () => this.endWaiting(data.leagueId, event));
+  }
+
+  /** Of a league that is canceled, what waited for its teams. */
+  private async endWaiting(leagueId: string, { position }: RecordedEvent): Promise<void> {
+    const waiting = await this.query.waitingIn(leagueId, positionText(position));
+    const circles = await this.circles.known(waiting.flatMap((told) => circleIdOf(told) ?? []));
+    for (const told of waiting) {
+      const leaders = accountsOf(circles.get(circleIdOf(told) ?? '') ?? null);
+      const here = leaders.filter((accountId) => this.isHere(accountId));
+      const over: NotificationOver = { place: told._id, id: told.id };
+      if (here.length > 0) this.emit(here, 'notification.over', over);
+    }
   }
 
   /** What is sent for one place arrives in the order of its facts. */

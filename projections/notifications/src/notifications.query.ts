@@ -3,6 +3,7 @@ import {
   type NotificationView,
   type NotificationsView,
 } from '@fieldhouse/api-contract';
+import { draftIdOf } from '@fieldhouse/events/drafts';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
@@ -96,6 +97,14 @@ export class NotificationsQuery {
       unread: views.filter(({ isRead }) => !isRead).length,
       position,
     };
+  }
+
+  /** @returns what waits for teams of a league, for who leads them there */
+  async waitingIn(leagueId: string, atLeast: string): Promise<readonly NotificationDocument[]> {
+    await Promise.all([this.told, this.drafts].map((model) => model.atLeast(atLeast)));
+    const league = await this.drafts.find(draftIdOf(leagueId));
+    const teamIds = league?.teams.map(({ teamId }) => teamId) ?? [];
+    return this.told.find({ circle: 'captains', teamId: { $in: teamIds }, leagueId }).toArray();
   }
 
   /** @returns where the fact stands behind what somebody is told of; null: they are not told of it */

@@ -120,7 +120,9 @@ const newEntry = async ({
     happens(ana, { type: 'RegistrationApproved', data: { leagueId, registrationId } });
   const unanswered = () =>
     happens(ana, { type: 'TeamInvitationExpired', data: { ...about, teamId, accountId: kim.accountId } });
-  return { leagueId, teamId, asked, answered, unanswered, granted, revoked };
+  const closed = () =>
+    happens(ana, { type: 'PlacesClosed', data: { leagueId, closedAt: new Date().toISOString() } });
+  return { leagueId, teamId, asked, answered, unanswered, granted, revoked, closed };
 };
 const newsOf = ({ notification }: Pick<NotificationSent, 'notification'>): string =>
   notification.registration?.news ?? '';
@@ -182,6 +184,20 @@ describe('what people are told of a registration', () => {
     await until('it is asked', () => page.length === 1);
     await answered(id);
     await until('it is answered', () => page.includes(`over joinRequest:${id}`));
+  });
+
+  it('goes from them, and is sent to nobody any more, when the league is canceled', async () => {
+    const { leagueId, asked, closed } = await newEntry({ captain: ana, kim: await app.signUp('ken') });
+    const page = await pageOf(ana);
+    const id = await asked();
+    await until('it is asked', () => page.length === 1);
+    expect((await bellOf(ana)).map((one) => one.id)).toContain(`joinRequest:${id}`);
+    await closed();
+    await until('it has gone', () => page.includes(`over joinRequest:${id}`));
+    expect((await bellOf(ana)).map((one) => one.id)).not.toContain(`joinRequest:${id}`);
+    const notices = app.nest.get<Notices>(NOTICES);
+    const told = await notices.toldBy({ stream: `leaguePlaces-${leagueId}`, revision: 1 });
+    expect(told.flatMap(({ recipients }) => recipients)).toEqual([]);
   });
 
   it('is asked of captain and co-captain in the league alone, of whoever they are by then', async () => {
