@@ -46,7 +46,7 @@ export const softball: SportView = {
   limits: { positions: [], genders: [] },
 };
 
-const leagueTeam = (teamId: string, name: string, color: string): LeagueView['teams'][number] => ({
+export const leagueTeam = (teamId: string, name: string, color: string): LeagueView['teams'][number] => ({
   teamId,
   name,
   color,

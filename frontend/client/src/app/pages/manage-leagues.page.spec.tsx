@@ -680,6 +680,28 @@ describe('a copy', () => {
   });
 });
 
+it('asks before it takes places from teams that have registered, and says how many', async () => {
+  said({ published: true, stage: 'open' });
+  network.on('GET', '/leagues/L1', { body: league({ teamCount: 12, rosterSize: 15, teams: [] }) });
+  const registrations = ['r1', 'r2', 'r3'].map((id) =>
+    staffRegistration(id, 'Kim Young', { kind: 'team', teamId: id, status: 'pending_approval' }),
+  );
+  network.on('GET', '/leagues/L1/registrations', { body: { registrations } });
+  network.on('PUT', '/leagues/L1', accepted);
+  const { user } = open('basics');
+  const teams = await screen.findByLabelText('Teams');
+  await user.clear(teams);
+  await user.type(teams, '2');
+  await waitFor(() => expect(network.sent('GET', '/leagues/L1/registrations')).not.toHaveLength(0));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save fewer places?' }));
+  const lost = /^1 team with a place goes back to the waitlist, the newest first, and is told\./;
+  expect(await dialog.findByText(lost)).toBeVisible();
+  expect(network.sent('PUT', '/leagues/L1')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Save fewer places' }));
+  await waitFor(() => expect(network.sent('PUT', '/leagues/L1')[0]?.body).toMatchObject({ teamCount: 2 }));
+});
+
 it('offers no other sport for a league that is there', async () => {
   said();
   open('basics');

@@ -1,10 +1,9 @@
-import { leagueBody, zoneWords, type LeagueView } from '@fieldhouse/api-contract';
+import { zoneWords, type LeagueView } from '@fieldhouse/api-contract';
 import { EditOutlined } from '../../../shared/icons/edit-outlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { fieldsOf } from '../../../shared/form/fields-of';
 import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { useToast } from '../../../shared/ui/toasts';
 import { leaguesApi } from '../api/leagues.api';
@@ -43,7 +42,7 @@ export const LeagueSection = ({ league }: { readonly league: LeagueView }) => {
         {sports && (
           <LeagueForm
             sports={sports}
-            initial={fieldsOf(leagueBody, league)}
+            league={league}
             submitLabel="Save league"
             send={(command) => change({ leagueId: league.leagueId, ...command })}
             onDone={saved}

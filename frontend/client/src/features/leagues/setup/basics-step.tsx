@@ -4,6 +4,7 @@ import { useCommandForm } from '../../../shared/form/use-command-form';
 import { Section } from '../../../shared/ui/section';
 import { leaguesApi } from '../api/leagues.api';
 import { LeagueFields } from '../details/league-fields';
+import { useFewerTeams } from '../details/use-fewer-teams';
 import { Fields } from './fields';
 import { StepForm } from './step-form';
 
@@ -25,13 +26,15 @@ export const BasicsStep = ({ league, sports, onSaved }: BasicsStepProps) => {
       change({ leagueId: league.leagueId, details, commandKey, ifRevision }),
     onDone: onSaved,
   });
+  const { submit, question } = useFewerTeams(league, form);
   return (
-    <StepForm form={form} label="Basics">
+    <StepForm form={{ ...form, submit }} label="Basics">
       <Section title="Basics" hint="What the league is called, what it plays, and when.">
         <Fields>
           <LeagueFields form={form} sports={sports} sportStays />
         </Fields>
       </Section>
+      {question}
     </StepForm>
   );
 };

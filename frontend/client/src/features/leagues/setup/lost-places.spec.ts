@@ -1,6 +1,7 @@
 import type { LeagueProspectus } from '@fieldhouse/api-contract';
 import { filledIn, staffRegistration } from '../../../../test/registration-samples';
-import { lostPlaces, lostWords } from './lost-places';
+import { leagueTeam } from '../../../../test/samples';
+import { lostPlaces, lostTeams, lostWords } from './lost-places';
 
 type More = Parameters<typeof staffRegistration>[2];
 const held = (id: string, more: More = {}, gender: 'woman' | 'man' = 'woman', position = 'P') =>
@@ -41,12 +42,24 @@ describe('the places that are lost with fewer of them', () => {
     });
   });
 
+  it('are those of teams beside the ones that came in another way', () => {
+    const team = (id: string, more: More = {}) => held(id, { kind: 'team', teamId: id, ...more });
+    const all = [
+      ...[team('a'), team('b', { status: 'pending_approval' }), team('c', { status: 'offered' })],
+      ...[team('d', { status: 'waitlisted' }), held('e')],
+    ];
+    const entered = [leagueTeam('a', 'Hawks', '#C62828'), leagueTeam('x', 'Owls', '#1565C0')];
+    expect(lostTeams(all, entered, 4)).toEqual({ places: 0, offers: 0 });
+    expect(lostTeams(all, entered, 3)).toEqual({ places: 0, offers: 1 });
+    expect(lostTeams(all, entered, 2)).toEqual({ places: 1, offers: 1 });
+  });
+
   it('are said with what follows', () => {
-    expect(lostWords({ places: 0, offers: 0 })).toBeNull();
-    expect(lostWords({ places: 1, offers: 0 })).toBe(
+    expect(lostWords({ places: 0, offers: 0 }, 'player')).toBeNull();
+    expect(lostWords({ places: 1, offers: 0 }, 'player')).toBe(
       '1 player with a place goes back to the waitlist, the newest first, and is told.',
     );
-    expect(lostWords({ places: 2, offers: 1 })).toBe(
+    expect(lostWords({ places: 2, offers: 1 }, 'player')).toBe(
       '2 players with a place go back to the waitlist, the newest first, and are told. 1 offer of a place is taken back.',
     );
   });

@@ -1,18 +1,20 @@
-import { isActive, type LeagueProspectus, type StaffRegistrationView } from '@fieldhouse/api-contract';
+import {
+  isActive,
+  type LeagueProspectus,
+  type LeagueView,
+  type StaffRegistrationView,
+} from '@fieldhouse/api-contract';
 import { count } from '../../../shared/lib/words';
 
-type Held = Pick<StaffRegistrationView, 'kind' | 'status' | 'submittedAt' | 'steps' | 'saved'>;
+type Held = Pick<StaffRegistrationView, 'kind' | 'teamId' | 'status' | 'submittedAt' | 'steps' | 'saved'>;
 export type LostPlaces = { readonly places: number; readonly offers: number };
 
 /** How many players go back to the waitlist with limits, and how many offers are taken back: as the lists of places do it. */
 export const lostPlaces = (
   registrations: readonly Held[],
   { players, positions, genders }: LeagueProspectus['places'],
-): LostPlaces => {
-  const all = registrations
-    .filter(({ kind, status }) => isPlayer(kind) && isActive(status) && status !== 'waitlisted')
-    .sort((a, b) => heldSince(a).localeCompare(heldSince(b)));
-  const limits = [
+): LostPlaces =>
+  lostAbove(registrations.filter(isPlayer), [
     ...genders.map(({ gender, maximum }) => ({
       maximum,
       counts: ({ saved }: Held) => saved?.person.gender === gender,
@@ -22,7 +24,25 @@ export const lostPlaces = (
       counts: ({ saved }: Held) => saved?.person.positions?.[0] === position,
     })),
     { maximum: players ?? Infinity, counts: () => true },
-  ];
+  ]);
+
+/** The same of teams with fewer of them. Those that came in another way than by registering take places too. */
+export const lostTeams = (
+  registrations: readonly Held[],
+  teams: LeagueView['teams'],
+  teamCount: number,
+): LostPlaces => {
+  const registered = registrations.filter(({ kind }) => kind === 'team');
+  const others = teams.filter(({ teamId }) => !registered.some((one) => one.teamId === teamId));
+  return lostAbove(registered, [{ maximum: teamCount - others.length, counts: () => true }]);
+};
+
+type Limit = { readonly maximum: number; readonly counts: (one: Held) => boolean };
+
+const lostAbove = (registrations: readonly Held[], limits: readonly Limit[]): LostPlaces => {
+  const all = registrations
+    .filter(({ status }) => isActive(status) && status !== 'waitlisted')
+    .sort((a, b) => heldSince(a).localeCompare(heldSince(b)));
   let left: readonly Held[] = all;
   for (const { maximum, counts } of limits) {
     const counted = left.filter(counts);
@@ -40,18 +60,18 @@ export const lostPlaces = (
 };
 
 /** Of who needs a place of their own: a team's member has none. */
-const isPlayer = (kind: Held['kind']): boolean => kind === 'free_agent' || kind === 'group';
+const isPlayer = ({ kind }: Held): boolean => kind === 'free_agent' || kind === 'group';
 const isOffered = ({ status }: Held): boolean => status === 'offered';
 const heldSince = ({ steps, submittedAt }: Held): string =>
   steps.findLast(({ code }) => code === 'placed')?.at ?? submittedAt;
 
 /** What follows for them; null: nothing. */
-export const lostWords = ({ places, offers }: LostPlaces): string | null => {
+export const lostWords = ({ places, offers }: LostPlaces, who: 'player' | 'team'): string | null => {
   const back =
     places === 0
       ? []
       : [
-          `${count(places, 'player')} with a place ${places === 1 ? 'goes' : 'go'} back to the waitlist, the newest first, and ${places === 1 ? 'is' : 'are'} told.`,
+          `${count(places, who)} with a place ${places === 1 ? 'goes' : 'go'} back to the waitlist, the newest first, and ${places === 1 ? 'is' : 'are'} told.`,
         ];
   const taken =
     offers === 0 ? [] : [`${count(offers, 'offer')} of a place ${offers === 1 ? 'is' : 'are'} taken back.`];

@@ -1,13 +1,12 @@
 import { DateTime } from 'luxon';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { differing } from '../../../shared/form/differing';
 import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { InstantInput } from '../../../shared/form/fields/instant-input';
 import { NumberInput } from '../../../shared/form/fields/text-input';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { FieldGrid, Section } from '../../../shared/ui/section';
 import { Switch } from '../../../shared/ui/switch';
 import { prospectusApi } from '../api/prospectus.api';
@@ -26,6 +25,7 @@ import {
   type RegistrationControl,
 } from './registration-form';
 import { StepForm } from './step-form';
+import { useAskedPlaces } from './use-asked-places';
 import { useProspectusForm, type Written } from './use-prospectus-form';
 
 const CURRENCIES = ['USD', 'CAD', 'MXN', 'EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'JPY', 'SGD', 'BRL', 'INR'];
@@ -61,14 +61,8 @@ export const RegistrationStep = ({
   const [currency, prices, places] = useWatch({ control, name: ['currency', 'prices', 'places'] });
   const { currentData: sent } = prospectusApi.useSentRegistrationsQuery(published ? leagueId : skipToken);
   const areOthers = published && differing({ places: prospectus.places }, { places }).length > 0;
-  const told = areOthers ? (sent ? lostWords(lostPlaces(sent.registrations, places)) : LOST) : null;
-  const [asking, setAsking] = useState(false);
-  /** Asks first where it takes a place from somebody. */
-  const submit: typeof form.submit = async (event) => {
-    event?.preventDefault();
-    if (told !== null && (await form.trigger())) return setAsking(true);
-    return form.submit(event);
-  };
+  const told = areOthers ? (sent ? lostWords(lostPlaces(sent.registrations, places), 'player') : LOST) : null;
+  const { submit, question } = useAskedPlaces(form, told);
   const others = CURRENCIES.includes(currency) ? [] : [currency];
   return (
     <StepForm form={{ ...form, submit }} label="Registration">
@@ -132,19 +126,7 @@ export const RegistrationStep = ({
           )}
         </Fields>
       </Section>
-      <ConfirmDialog
-        open={asking}
-        title="Save fewer places?"
-        confirmLabel="Save fewer places"
-        tone="error"
-        onConfirm={() => {
-          setAsking(false);
-          void form.submit();
-        }}
-        onClose={() => setAsking(false)}
-      >
-        {told} Whoever has paid gets everything back if they withdraw.
-      </ConfirmDialog>
+      {question}
     </StepForm>
   );
 };
