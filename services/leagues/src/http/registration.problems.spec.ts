@@ -17,6 +17,13 @@ describe('why a registration is refused', () => {
     );
   });
 
+  it('says which places are all taken, and what makes room', () => {
+    expect(told('no_room', { categories: 'gender:woman, position:C' })).toBe(
+      'All places for women and position C are taken. Raise the limit under Registration in the league’s setup, or take a place back first.',
+    );
+    expect(told('no_room', { categories: '' })).toMatch(/^There is no place to give\. Raise the limit/);
+  });
+
   it('names days and numbers as people write them, and no field of a form', () => {
     expect(told('roster_frozen', { freezeOn: '2026-06-01' })).toContain('since Jun 1, 2026.');
     expect(told('rank_impossible', { of: 1 })).toBe('Choose a rank from 1 to 1.');

@@ -1,5 +1,5 @@
 import { conflict, forbidden, invalid, mapProblems, unknown, type ProblemTable } from '@fieldhouse/platform';
-import { calendarDay, count } from '@fieldhouse/values';
+import { calendarDay, count, type Gender } from '@fieldhouse/values';
 import { PlacesError, RegistrationError, type PlacesErrorCode, type RegistrationErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 import { prospectusProblems } from './prospectus.problems';
@@ -100,7 +100,8 @@ export const placesProblems = {
   rank_impossible: invalid('No such rank', ({ of }) => `Choose a rank from 1 to ${String(of)}.`),
   no_room: conflict(
     'No place is free',
-    'There is no place to give. Raise the limit, or take one back first.',
+    ({ categories }) =>
+      `${fullWords(String(categories))} Raise the limit under Registration in the league’s setup, or take a place back first.`,
   ),
   nothing_to_approve: conflict(
     'Nothing to decide',
@@ -178,3 +179,16 @@ export const placesProblems = {
 
 mapProblems(PlacesError, placesProblems);
 mapProblems(RegistrationError, registrationProblems);
+
+const PEOPLE: Readonly<Record<Gender, string>> = {
+  ...{ woman: 'women', man: 'men', nonbinary: 'nonbinary people' },
+};
+/** @param categories as the lists of places name them: 'gender:woman, position:C'; '': it is full in all */
+const fullWords = (categories: string): string => {
+  if (categories === '') return 'There is no place to give.';
+  const words = categories.split(', ').map((category) => {
+    const [sort, name = ''] = category.split(':');
+    return sort === 'gender' ? PEOPLE[name as Gender] : `position ${name}`;
+  });
+  return `All places for ${words.join(' and ')} are taken.`;
+};

@@ -77,6 +77,21 @@ it('gives no place while there is none, and says so before a reason is asked', a
   expect(await give()).toBeEnabled();
 });
 
+it('says before a reason is asked that all places for somebody are taken', async () => {
+  const waits = staffRegistration('r3', 'Sam West', { status: 'waitlisted', waitlist: { rank: 1, of: 1 } });
+  const places = { players: 40, positions: [], genders: [{ gender: 'woman' as const, maximum: 2 }] };
+  const { user, unmount } = open('/leagues/L1/teams?registration=r3', [...people, waits], { places });
+  const give = await screen.findByRole('button', { name: 'Give a place' });
+  expect(give).toHaveAccessibleDescription(/^All places for women are taken\. Raise that limit/);
+  await user.click(give);
+  const asked = within(await screen.findByRole('dialog', { name: 'Give a place out of turn?' }));
+  expect(asked.getByText(/All places for women are taken/)).toBeVisible();
+  unmount();
+  const room = { ...places, genders: [{ gender: 'woman' as const, maximum: 3 }] };
+  open('/leagues/L1/teams?registration=r3', [...people, waits], { places: room });
+  expect(await screen.findByRole('button', { name: 'Give a place' })).not.toHaveAccessibleDescription();
+});
+
 it('approves once the document has been seen that is asked for, and says so', async () => {
   const asks = { eligibility: [{ rule: 'document' as const, kind: 'Photo ID' }] };
   const waits = (documents: StaffRegistrationView['documents']) =>

@@ -23,9 +23,8 @@ type RegistrationDrawerProps = {
   readonly prospectus: LeagueProspectus;
   readonly teams: readonly { readonly teamId: string; readonly name: string }[];
   readonly registration: StaffRegistrationView;
-  /** By the server's clock, ISO-8601. */
-  readonly now: string;
-  readonly places: RegistrationsView['places'];
+  /** All of the league. */
+  readonly view: RegistrationsView;
   readonly onClose: () => void;
 };
 
@@ -35,8 +34,7 @@ export const RegistrationDrawer = ({
   prospectus,
   teams,
   registration,
-  now,
-  places,
+  view,
   onClose,
 }: RegistrationDrawerProps) => {
   const { name, status, saved, signatures, documents, price, money, steps, teamId, teamName } = registration;
@@ -74,7 +72,7 @@ export const RegistrationDrawer = ({
           <StatusChip state={STATUS_WORDS[status].chip} />
           <span className="muted">{paid}</span>
         </div>
-        <StaffActions {...{ league, prospectus, registration, now, places }} />
+        <StaffActions {...{ league, prospectus, registration, view }} />
         <section aria-label="What they gave" className="registration-part">
           <h3>What they gave</h3>
           {saved === null && (

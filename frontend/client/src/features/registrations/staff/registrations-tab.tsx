@@ -134,10 +134,8 @@ export const RegistrationsTab = ({
       {opened && (
         <RegistrationDrawer
           key={opened.registrationId}
-          {...{ league, prospectus, teams }}
+          {...{ league, prospectus, teams, view }}
           registration={opened}
-          now={view.serverNow}
-          places={view.places}
           onClose={() => change({ registration: null })}
         />
       )}

@@ -10,9 +10,12 @@ import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
+import { listOf } from '../../../shared/lib/words';
+import { positionName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import { SelectField } from '../../../shared/ui/select-field';
 import { registrationsApi } from '../api/registrations.api';
 import type { RegistrationLeague } from '../model/own-league';
+import { reachedLimits } from '../model/reached-limits';
 import { removalSentences } from '../words/withdrawal-words';
 import { DocumentSeen } from './document-seen';
 
@@ -20,9 +23,8 @@ type StaffActionsProps = {
   readonly league: RegistrationLeague;
   readonly prospectus: LeagueProspectus;
   readonly registration: StaffRegistrationView;
-  /** By the server's clock, ISO-8601. */
-  readonly now: string;
-  readonly places: RegistrationsView['places'];
+  /** All of the league. */
+  readonly view: RegistrationsView;
 };
 
 /** What is asked for a reason: how the dialog words it. */
@@ -34,10 +36,12 @@ const REASONED = {
 type Asked = keyof typeof REASONED | number;
 
 /** What the staff decides about a registration. Every reason is read by whoever registered. */
-export const StaffActions = ({ league, prospectus, registration, now, places }: StaffActionsProps) => {
-  const { leagueId } = league;
+export const StaffActions = ({ league, prospectus, registration, view }: StaffActionsProps) => {
+  const { leagueId, sport } = league;
+  const { places, registrations, serverNow: now } = view;
   const { registrationId, status, waitlist, name } = registration;
   const [asked, setAsked] = useState<Asked | null>(null);
+  const { catalogue } = useCatalogue();
   const whyId = useId();
   const fullId = useId();
   const [approve] = registrationsApi.useApproveRegistrationMutation();
@@ -54,6 +58,17 @@ export const StaffActions = ({ league, prospectus, registration, now, places }: 
   const { capacity, held } = registration.kind === 'team' ? places.teams : places.players;
   // What is offered is held already, for whoever it is offered to.
   const full = status === 'waitlisted' && capacity !== null && held >= capacity;
+  const reached =
+    status === 'waitlisted' && !full
+      ? reachedLimits(registration, registrations, prospectus.places, (code) =>
+          positionName(catalogue, sport, code),
+        )
+      : [];
+  const noPlace = full
+    ? 'There is no place to give. Raise the limit, or take one back first.'
+    : reached.length > 0
+      ? `All places for ${listOf(reached)} are taken. Raise that limit, or take one back first.`
+      : null;
   const listed = status === 'waitlisted' || status === 'offered';
   const command = asked === 'reject' ? rejecting : asked === 'remove' ? removing : moving;
   const words =
@@ -79,7 +94,7 @@ export const StaffActions = ({ league, prospectus, registration, now, places }: 
     <Button
       variant="text"
       disabled={what === 'place' && full}
-      aria-describedby={what === 'place' && full ? fullId : undefined}
+      aria-describedby={what === 'place' && noPlace !== null ? fullId : undefined}
       onClick={() => setAsked(what)}
     >
       {REASONED[what].label}
@@ -123,7 +138,7 @@ export const StaffActions = ({ league, prospectus, registration, now, places }: 
         )}
         {ask('remove')}
       </div>
-      {full && <p id={fullId}>There is no place to give. Raise the limit, or take one back first.</p>}
+      {noPlace !== null && <p id={fullId}>{noPlace}</p>}
       {approving.failure && (
         <p role="alert" className="failure">
           {sentenceOf(approving.failure)}
@@ -142,7 +157,8 @@ export const StaffActions = ({ league, prospectus, registration, now, places }: 
       >
         {asked === 'remove' || asked === 'reject'
           ? removalSentences(registration).join(' ')
-          : 'Everybody who is passed over sees in their history that the organizers did it.'}
+          : 'Everybody who is passed over sees in their history that the organizers did it.'}{' '}
+        {asked === 'place' && noPlace}
       </ConfirmDialog>
     </section>
   );
