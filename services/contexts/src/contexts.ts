@@ -66,6 +66,7 @@ import { PlayersModule, playerPhotos } from '@fieldhouse/players';
 import {
   betaGrantsRole,
   draftFillsRosters,
+  draftEndsWithLeague,
   draftFollowsLeague,
   paymentsFollowTeams,
   paymentsForfeitPlaces,
@@ -184,7 +185,14 @@ export const contexts = {
     projections: draftProjections,
     worker: [DraftMailsModule],
     processes: [
-      ...[pickClock, draftSchedule, draftFollowsLeague, draftFillsRosters, turnReminders],
+      ...[
+        pickClock,
+        draftSchedule,
+        draftFollowsLeague,
+        draftEndsWithLeague,
+        draftFillsRosters,
+        turnReminders,
+      ],
       resultSigning,
     ],
     dashboard: draftDashboard,

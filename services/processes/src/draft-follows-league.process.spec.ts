@@ -1,11 +1,11 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent, PlayerPoolEvent, ProspectusEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { RecordedEvent } from '@fieldhouse/kernel';
 import { draftFollowsLeague } from './draft-follows-league.process';
 
 const leagueId = 'l1';
 const draftId = draftIdOf(leagueId);
-type Followed = LeagueEvent | PlayerPoolEvent | ProspectusEvent | DraftEvent;
+type Followed = LeagueEvent | PlayerPoolEvent | DraftEvent;
 const asked = (type: Followed['type'], data: object): readonly unknown[] =>
   draftFollowsLeague
     .react({ type, data } as unknown as RecordedEvent<Followed>)
@@ -26,8 +26,6 @@ describe('the draft follows its league', () => {
   ] as const)('takes over teams and staff after %s', (type) =>
     expect(asked(type, { leagueId })).toStrictEqual([teams]),
   );
-
-  it('ends with it', () => expect(asked('LeagueCancelled', { leagueId })).toStrictEqual([teams]));
 
   it.each([
     'PlayerWithdrawn',
@@ -65,6 +63,5 @@ describe('the draft follows its league', () => {
   it('lets everything else be', () => {
     expect(asked('PlayerPicked', { draftId })).toStrictEqual([]);
     expect(asked('LeagueDetailsChanged', { leagueId })).toStrictEqual([]);
-    expect(asked('ProspectusSet', { leagueId })).toStrictEqual([]);
   });
 });

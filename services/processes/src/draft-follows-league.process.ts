@@ -1,5 +1,5 @@
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
-import type { LeagueEvent, PlayerPoolEvent, ProspectusEvent } from '@fieldhouse/events/leagues';
+import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import type { DraftRequest } from '@fieldhouse/drafts';
 import type { Effect, Process } from '@fieldhouse/kernel';
 
@@ -7,9 +7,9 @@ import type { Effect, Process } from '@fieldhouse/kernel';
  * What changes in a league is handed to its draft, which takes of it what its state still allows. What the draft itself
  * does to its copy (reads it, puts players back) makes it look at the league again: a change may have come in between.
  */
-export const draftFollowsLeague: Process<LeagueEvent | PlayerPoolEvent | ProspectusEvent | DraftEvent> = {
+export const draftFollowsLeague: Process<LeagueEvent | PlayerPoolEvent | DraftEvent> = {
   name: 'draft-follows-league',
-  categories: ['league', 'playerPool', 'prospectus', 'draft'],
+  categories: ['league', 'playerPool', 'draft'],
   startFrom: 'beginning',
   react: ({ type, data }): readonly Effect[] => {
     switch (type) {
@@ -21,7 +21,6 @@ export const draftFollowsLeague: Process<LeagueEvent | PlayerPoolEvent | Prospec
       case 'TeamRoleGranted':
       case 'TeamRoleRevoked':
       case 'CaptainPlayerNamed':
-      case 'LeagueCancelled':
         return [refresh('RefreshDraftTeams', draftIdOf(data.leagueId))];
       case 'PlayerRegistered':
       case 'PlayerChanged':

@@ -3,6 +3,7 @@ export { PROCESSES, ProcessHost } from './process-host';
 export { betaGrantsRole } from './beta-grants-role.process';
 export { draftFillsRosters } from './draft-fills-rosters.process';
 export { teamFollowsLeague } from './team-follows-league.process';
+export { draftEndsWithLeague } from './draft-ends-with-league.process';
 export { draftFollowsLeague } from './draft-follows-league.process';
 export { paymentsFollowTeams } from './payments-follow-teams.process';
 export { paymentsForfeitPlaces } from './payments-forfeit-places.process';
