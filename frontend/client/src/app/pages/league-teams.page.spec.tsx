@@ -272,6 +272,27 @@ it('lets a captain invite a free agent, and take it back', async () => {
   expect(network.sent('PUT', path)).toHaveLength(1);
 });
 
+it('invites nobody anew whose invitation ends while a captain is asked whether to withdraw it', async () => {
+  const kim = { ...scouted('r1', 'Kim Young'), friends: [] };
+  const path = '/leagues/L1/registrations/r1/invitations/t1';
+  const at = kim.submittedAt;
+  const { user } = asCaptain({
+    freeAgents: [{ ...kim, invitation: { standing: 'open', at, holdUntil: null } }],
+  });
+  network.on('PUT', path, accepted);
+  network.on('DELETE', path, accepted);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation of Kim Young' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  network.on('GET', '/leagues/L1/free-agents', {
+    body: freeAgents({ freeAgents: [{ ...kim, invitation: { standing: 'expired', at, holdUntil: null } }] }),
+  });
+  act(() => streamChanged('leaguePlaces', '00000000000000000300'));
+  expect(await screen.findByText(/Did not answer/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Withdraw it' }));
+  await waitFor(() => expect(network.sent('DELETE', path)).toHaveLength(1));
+  expect(network.sent('PUT', path)).toHaveLength(0);
+});
+
 it('lets a captain say yes to who asks to join, and no with a reason', async () => {
   const { user } = asCaptain({ requests: [scouted('r1', 'Kim Young'), scouted('r2', 'Robin Hale')] });
   network.on('POST', '/leagues/L1/registrations/r1/approval', accepted);

@@ -29,9 +29,9 @@ export const InviteButton = ({
   const [takeBack] = registrationsApi.useTakeBackTeamInvitationMutation();
   const inviting = useCommand(invite);
   const takingBack = useCommand(takeBack);
-  const { run, busy, failure } = invited ? takingBack : inviting;
+  const { busy, failure } = invited ? takingBack : inviting;
   const [asking, setAsking] = useState(false);
-  const send = (): void => void run({ leagueId, registrationId, teamId });
+  const about = { leagueId, registrationId, teamId };
   return (
     <div>
       <Button
@@ -40,7 +40,7 @@ export const InviteButton = ({
         busy={busy}
         disabled={closed && !invited}
         aria-label={invited ? `Withdraw the invitation of ${name}` : `Invite ${name}`}
-        onClick={invited ? () => setAsking(true) : send}
+        onClick={() => (invited ? setAsking(true) : void inviting.run(about))}
       >
         {invited ? 'Withdraw' : 'Invite'}
       </Button>
@@ -51,7 +51,8 @@ export const InviteButton = ({
         cancelLabel="Keep it"
         onConfirm={() => {
           setAsking(false);
-          send();
+          // Also of an invitation that has ended while this was asked.
+          void takingBack.run(about);
         }}
         onClose={() => setAsking(false)}
       >
