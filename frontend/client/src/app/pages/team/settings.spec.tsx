@@ -79,6 +79,18 @@ describe('settings', () => {
     expect(await screen.findByText('The roster is changed')).toBeVisible();
   });
 
+  it('goes on asking what it asked, when another captain does it meanwhile', async () => {
+    const { user } = renderApp(AT);
+    await user.click(await screen.findByRole('button', { name: 'Archive the team…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Archive River Hawks?' }));
+    network.on('GET', '/teams/T1', { body: team({ archived: true, revision: 9 }) });
+    streamChanged('team', '00000000000000000009');
+    expect(await screen.findByText('Everything is there as it was.')).toBeInTheDocument();
+    network.on('POST', '/teams/T1/archive', accepted);
+    await user.click(dialog.getByRole('button', { name: 'Archive the team' }));
+    await waitFor(() => expect(network.sent('POST', '/teams/T1/archive')).toHaveLength(1));
+  });
+
   it('archives after asking, with what is owed, and then offers nothing but to reopen', async () => {
     const bill = invoiceCard({ invoiceId: 'I9', totalMinor: 100_000, openMinor: 100_000, dueMinor: 100_000 });
     // What a bank decides about is asked of nobody.
