@@ -37,6 +37,7 @@ const open = (
   return renderApp(at);
 };
 const people = [staffRegistration('r1', 'Kim Young'), staffRegistration('r2', 'Robin Hale')];
+const room = { capacity: 40, held: 2, waiting: 1 };
 const moves = (id: string) => network.sent('PUT', `/leagues/L1/registrations/${id}/team`);
 
 it('lists who has registered, and moves somebody on the waitlist with a reason', async () => {
@@ -108,6 +109,27 @@ it('approves once the document has been seen that is asked for, and says so', as
   }
   open(at, [waits([{ kind: 'Photo ID', expiresAt: null }])], asks);
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeEnabled();
+});
+
+it('says that it is too late to whoever decides about somebody who withdraws meanwhile', async () => {
+  const asks = (status: StaffRegistrationView['status']) => [staffRegistration('r3', 'Sam West', { status })];
+  const { user } = open('/leagues/L1/teams?registration=r3', asks('pending_approval'));
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Decline this registration?' }));
+  await user.type(asked.getByRole('textbox'), 'Too late');
+  network.on('GET', '/leagues/L1/registrations', {
+    body: {
+      ...{ leagueId: 'L1', position: '00000000000000000300', registrations: asks('withdrawn') },
+      places: { teams: room, players: room },
+      serverNow: new Date().toISOString(),
+    },
+  });
+  act(() => streamChanged('leaguePlaces', '00000000000000000300'));
+  expect(await asked.findByText(/^It has ended meanwhile/)).toBeVisible();
+  expect(asked.getByRole('textbox')).toHaveValue('Too late');
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  await user.click(asked.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Decline/ })).toBeNull());
 });
 
 it('counts no places of a league that is canceled', async () => {

@@ -52,7 +52,9 @@ export const StaffActions = ({ league, prospectus, registration, view }: StaffAc
   const removing = useCommand(remove);
   const [move] = registrationsApi.useMoveRegistrationMutation();
   const moving = useCommand(move);
-  if (!isActive(status)) return null;
+  // What somebody is about to decide stays until they hear that it is too late.
+  const isOver = !isActive(status);
+  if (isOver && asked === null) return null;
   const pending = status === 'pending_approval';
   const unseen = pending ? documentLacking(prospectus, registration, now) : null;
   const { capacity, held } = registration.kind === 'team' ? places.teams : places.players;
@@ -102,7 +104,7 @@ export const StaffActions = ({ league, prospectus, registration, view }: StaffAc
   );
   return (
     <section aria-label="Decisions" className="registration-part">
-      <DocumentSeen leagueId={leagueId} prospectus={prospectus} registration={registration} />
+      {!isOver && <DocumentSeen leagueId={leagueId} prospectus={prospectus} registration={registration} />}
       {unseen !== null && (
         <p id={whyId}>
           {unseen} has not been seen yet, or is not valid anymore. Note above that you have seen it, then
@@ -136,7 +138,7 @@ export const StaffActions = ({ league, prospectus, registration, view }: StaffAc
             ))}
           </SelectField>
         )}
-        {ask('remove')}
+        {!isOver && ask('remove')}
       </div>
       {noPlace !== null && <p id={fullId}>{noPlace}</p>}
       {approving.failure && (
@@ -155,9 +157,11 @@ export const StaffActions = ({ league, prospectus, registration, view }: StaffAc
         onConfirm={({ reason }) => void send(reason)}
         onClose={close}
       >
-        {asked === 'remove' || asked === 'reject'
-          ? removalSentences(registration).join(' ')
-          : 'Everybody who is passed over sees in their history that the organizers did it.'}{' '}
+        {isOver
+          ? 'It has ended meanwhile: nothing is left to decide. Its history says how.'
+          : asked === 'remove' || asked === 'reject'
+            ? removalSentences(registration).join(' ')
+            : 'Everybody who is passed over sees in their history that the organizers did it.'}{' '}
         {asked === 'place' && noPlace}
       </ConfirmDialog>
     </section>
