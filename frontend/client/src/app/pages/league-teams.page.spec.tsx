@@ -187,6 +187,18 @@ it('says whoever runs it how it stands, and leads to its setup, its public page 
   expect(leads('Manage Leagues')).toBe('/complex/leagues');
 });
 
+it('reads again where the league stands once its clock has moved it on', async () => {
+  const windows = { ...prospectus().windows, opensAt: '2020-03-01T14:00:00.000Z' };
+  const stands = { startsOn: '2099-04-06', endsOn: '2099-06-01', windows };
+  open('/leagues/L1/teams', people, stands);
+  let reads = 0;
+  network.on('GET', '/leagues/L1/prospectus', () => {
+    const stage = (reads += 1) === 1 ? 'announced' : 'full';
+    return { body: prospectusView({ stage, prospectus: prospectus(stands) }) };
+  });
+  expect(await screen.findByText('Full')).toBeVisible();
+});
+
 it('says until when a place is held unpaid', async () => {
   const holdUntil = '2099-03-02T19:32:00.000Z';
   open('/leagues/L1/teams', [staffRegistration('r1', 'Kim Young', { status: 'reserved', holdUntil })]);

@@ -8,6 +8,7 @@ import { stepPath } from '../../features/leagues/setup/steps';
 import { runsLeague } from '../../features/leagues/runs-league';
 import { disciplineApi } from '../../features/leagues/api/discipline.api';
 import { prospectusApi } from '../../features/leagues/api/prospectus.api';
+import { useStages } from '../../features/leagues/use-stages';
 import { OwnConduct } from '../../features/leagues/conduct/own-conduct';
 import { TeamSuspensions } from '../../features/leagues/conduct/team-suspensions';
 import { LeagueMessages } from '../../features/leagues/messages/league-messages';
@@ -125,6 +126,7 @@ export const LeagueTeamsPage = () => {
         title={currentData.name}
         season={currentData.season}
         run={isStaff ? currentData.leagueId : undefined}
+        zone={currentData.zone}
       />
       {/* Tabs have skeletons of their own. */}
       {parts.length > 0 ? (
@@ -170,11 +172,14 @@ type HeadProps = {
   readonly season?: string;
   /** The league, for who runs it: its head is that of its setup, to which it leads. */
   readonly run?: string;
+  /** IANA, of the league. */
+  readonly zone?: string;
 };
 
 /** One head whoever looks, so that its title stays the one that has the focus. */
-const Head = ({ title, season, run }: HeadProps) => {
-  const { data } = prospectusApi.useProspectusQuery(run ?? skipToken);
+const Head = ({ title, season, run, zone }: HeadProps) => {
+  const { data, refetch } = prospectusApi.useProspectusQuery(run ?? skipToken);
+  useStages(data && zone !== undefined ? [{ ...data, zone }] : [], refetch);
   return (
     <PageHeader
       title={title}

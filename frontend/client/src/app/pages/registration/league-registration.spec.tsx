@@ -380,6 +380,19 @@ describe('before it is sent', () => {
     expect(screen.getByText(/^The organizers cover the card provider’s fee/)).toBeVisible();
   });
 
+  it('reads again what the league asks for, once it is refused for something that is missing', async () => {
+    const refusal = problem(422, 'registration_incomplete', 'Something is missing', { detail: 'Go on.' });
+    network.on('POST', '/leagues/L1/registrations', refusal);
+    const user = open(ownRegistration({ revision: 3, saved: filledIn, signatures: [signed] }));
+    const send = await screen.findByRole('button', { name: 'Send registration' });
+    const reads = network.sent('GET', '/leagues/L1/registration').length;
+    await user.click(send);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Go on.');
+    await waitFor(() =>
+      expect(network.sent('GET', '/leagues/L1/registration').length).toBeGreaterThan(reads),
+    );
+  });
+
   it('says a refusal as the service words it', async () => {
     const detail = 'Every place is taken and the league keeps no waitlist.';
     network.on('POST', '/leagues/L1/registrations', problem(409, 'league_full', 'Full', { detail }));
