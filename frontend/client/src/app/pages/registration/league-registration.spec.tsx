@@ -113,11 +113,10 @@ describe('step by step', () => {
   });
 
   it('leads to a choice that the league does not offer anymore, and keeps the rest', async () => {
+    const asked = { required: false, of: 'person' as const };
     const questions: LeagueQuestion[] = [
-      ...[
-        { questionId: 'shirt', label: 'Shirt size', kind: 'shirt', options: [] as string[] } as const,
-        { questionId: 'when', label: 'When', kind: 'choice', options: ['Mornings', 'Evenings'] } as const,
-      ].map((one) => ({ ...one, required: false, of: 'person' as const })),
+      { questionId: 'shirt', label: 'Shirt size', kind: 'shirt', options: [], ...asked },
+      { questionId: 'when', label: 'When', kind: 'choice', options: ['Mornings', 'Evenings'], ...asked },
     ];
     network.on('PUT', '/leagues/L1/registration', saved(4));
     const kept = { ...filledIn, answers: { shirt: 'M', when: 'Noon' }, requests: 'With Cy' };
