@@ -86,7 +86,7 @@ describe('webhooks of the card provider', () => {
     const { sessionId, url } = await cards.openCheckout({
       paymentId,
       invoiceId,
-      accountId,
+      ...{ accountId, linkId: null, surchargeMinor: 0 },
       amountMinor: 5_000,
       currency: 'USD',
       title: 'Team fee',

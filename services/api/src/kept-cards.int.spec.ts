@@ -123,7 +123,7 @@ describe('a card that is kept', () => {
       ...{ customerId, methodId, invoiceId: after.invoiceId, accountId: after.person.accountId },
       ...{
         paymentId: `${cardId}.${plan[0]?.lineId ?? ''}.1`,
-        amountMinor: 4_000,
+        ...{ amountMinor: 4_000, surchargeMinor: 0 },
         currency: 'USD',
         title: 'Lost',
       },

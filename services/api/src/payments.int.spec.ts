@@ -1,7 +1,15 @@
 import type { CheckoutView, ProblemView, PaymentReceiptsView, TeamDuesView } from '@fieldhouse/api-contract';
 import { until } from '@fieldhouse/kernel/testing';
+import {
+  CARD_PROVIDER,
+  PROVIDER_NEWS_SINK,
+  type CardProvider,
+  type ProviderNewsSink,
+} from '@fieldhouse/payments';
+import { MONGO_DB } from '@fieldhouse/platform';
 import { createTeam, joinTeam, type TestApp, type TestPerson } from '@fieldhouse/testing';
 import { CARDS, type PracticeCards } from '@fieldhouse/testing/practice-cards';
+import type { Db } from 'mongodb';
 import { startPaying, type paying } from './testing/paying';
 
 let stop: () => Promise<void>;
@@ -218,6 +226,50 @@ describe('dues of a team', () => {
     expect((await does.invoiceOf(mia, invoiceId)).openMinor).toBe(4_500);
     await cards.control(`disputes/${id}/win`);
     await until('it is won', async () => (await does.invoiceOf(mia, invoiceId)).standing === 'paid');
+  });
+
+  describe('paid at a page of which a restored log has nothing', () => {
+    /** Somebody pays what the restored product knows, at a page that it has not opened. */
+    const paidBefore = async (invoiceId: string) => {
+      const paymentId = crypto.randomUUID();
+      const provider = app.nest.get<CardProvider>(CARD_PROVIDER, { strict: false });
+      const { sessionId, url } = await provider.openCheckout({
+        ...{ paymentId, invoiceId, accountId: eve.accountId, linkId: null, amountMinor: 4_500 },
+        ...{ surchargeMinor: 0, currency: 'USD', title: 'Dues', description: '', returnUrl: app.url },
+      });
+      expect(await cards.pay(url)).toBe(303);
+      const news = await provider.checkout(sessionId);
+      return { provider, paymentId, ...news };
+    };
+
+    it('are paid by whoever paid them, once, by the webhook', async () => {
+      const invoiceId = await feeOf(mia, 4_500);
+      const { provider, paymentId, sessionId } = await paidBefore(invoiceId);
+      await until('it is paid', async () => (await does.invoiceOf(mia, invoiceId)).standing === 'paid');
+      const again = await provider.checkout(sessionId ?? '');
+      if (again) await app.nest.get<ProviderNewsSink>(PROVIDER_NEWS_SINK, { strict: false }).take(again);
+      const facts = (await app.storedEventsOf(`invoice-${invoiceId}`)).filter(
+        ({ type }) => type === 'CardPaid',
+      );
+      expect(facts.map(({ data }) => [data['paymentId'], data['paidBy']])).toEqual([
+        [paymentId, eve.accountId],
+      ]);
+      // They get it with their data, and it is forgotten with them.
+      const known = app.nest.get<Db>(MONGO_DB).collection<{ _id: string }>('payments_invoice_accounts');
+      expect(await known.countDocuments({ _id: `${invoiceId}.${eve.accountId}` })).toBe(1);
+    });
+
+    it('are disputed where that is all that is heard of', async () => {
+      const invoiceId = await feeOf(mia, 4_500);
+      await cards.control('webhooks', { drop: 'true' });
+      const { provider, paymentId, chargeId } = await paidBefore(invoiceId);
+      const { id } = await cards.control(`charges/${chargeId ?? ''}/dispute`, { reason: 'fraudulent' });
+      await cards.control('webhooks', { drop: 'false' });
+      const news = await provider.disputeNews(id);
+      if (news) await app.nest.get<ProviderNewsSink>(PROVIDER_NEWS_SINK, { strict: false }).take(news);
+      await app.caughtUp();
+      expect(await does.stateOf(mia, invoiceId, paymentId)).toBe('disputed');
+    });
   });
 
   it('are taken in cash with what proves it, and a mistake is taken back, never deleted', async () => {

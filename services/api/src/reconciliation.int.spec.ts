@@ -84,7 +84,13 @@ describe('reconciliation with the card provider', () => {
       await decidedAt(app, `invoice-${invoiceId}`, new Date().toISOString(), [invoice.issued(5_000, DUE)]);
     const { url } = await cards.openCheckout({
       ...{ paymentId, invoiceId, accountId: null, amountMinor: 5_000, currency: 'USD', title: 'Dues' },
-      ...{ description: '', payerEmail: payer.email, returnUrl: 'https://club.example.org/' },
+      ...{
+        linkId: null,
+        surchargeMinor: 0,
+        description: '',
+        payerEmail: payer.email,
+        returnUrl: 'https://club.example.org/',
+      },
     });
     await practice.pay(url);
     const moved: ProviderMovement[] = [];

@@ -96,12 +96,12 @@ export class CheckoutPages {
     if (payment.state !== 'open' || payment.auto || isOvertaken(invoice, payment)) throw overAlready();
     if (isClosed(invoice) || openOf(invoice) === 0) throw overAlready();
     const { title, payeeName, teamName, books } = invoice;
-    const { paymentId, amountMinor, surchargeMinor, paidBy } = payment;
+    const { paymentId, amountMinor, surchargeMinor, paidBy, linkId } = payment;
     const { sessionId, url, expiresAt } = await orProblem(
       () =>
         this.cards.openCheckout({
-          ...{ paymentId, invoiceId, accountId: paidBy, amountMinor: amountMinor + surchargeMinor },
-          ...{ currency: books.currency, title, returnUrl },
+          ...{ paymentId, invoiceId, accountId: paidBy, linkId, amountMinor: amountMinor + surchargeMinor },
+          ...{ surchargeMinor, currency: books.currency, title, returnUrl },
           ...(payment.consent === null ? {} : { saveCard: true }),
           description: teamName === null ? payeeName : `${payeeName}, ${teamName}`,
         }),
@@ -111,7 +111,15 @@ export class CheckoutPages {
       await this.news.noteCheckout(
         {
           ...{ kind: 'checkout', invoiceId, paymentId, sessionId, outcome: 'open', intentId: null },
-          ...{ chargeId: null, amountMinor: 0, feeMinor: 0, currency: books.currency },
+          ...{
+            accountId: paidBy,
+            linkId,
+            surchargeMinor,
+            chargeId: null,
+            amountMinor: 0,
+            feeMinor: 0,
+            currency: books.currency,
+          },
           ...{ declined: null, url, card: null },
         },
         expiresAt,

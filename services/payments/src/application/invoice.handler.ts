@@ -87,6 +87,9 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         return { ...request, paymentId: uuidv5('payment', commandId), rate: CARD_RATE };
       case 'ChargeDue':
         return { ...request, rate: CARD_RATE };
+      case 'NoteCheckout':
+      case 'NoteCharge':
+        return { ...request, paidBy: await this.unknownPayer(request, invoice) };
       case 'GiveUpCharging':
       case 'EndInvoice':
       case 'NoteRefund':
@@ -154,6 +157,15 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
     }
   }
 
+  /** Who has made a payment that the log has nothing of. Null: it has; or there is no such account, any more or yet. */
+  private async unknownPayer(
+    { paymentId, paidBy, outcome }: Extract<InvoiceRequest, { type: 'NoteCheckout' | 'NoteCharge' }>,
+    invoice: Invoice | null,
+  ): Promise<string | null> {
+    if (paidBy === null || outcome !== 'paid' || invoice?.payments.has(paymentId)) return null;
+    return (await this.accounts.contactOf(paidBy)) ? paidBy : null;
+  }
+
   private async erasedOf(invoice: Invoice | null): Promise<readonly string[]> {
     if (!invoice) return [];
     const ids = [...new Set([payerOf(invoice), ...invoice.shares.map(({ accountId }) => accountId)])];
@@ -205,7 +217,10 @@ const namedIn = (
   if (action.type === 'IssueInvoice') return [action.payer.accountId];
   if (action.type === 'TakeCredit') return [action.accountId];
   if (action.type === 'FollowTeam') return action.leaderIds.slice(0, 1);
-  if (invoice === null || accountId === null) return [];
+  if (invoice === null) return [];
+  if (action.type === 'NoteCheckout' || action.type === 'NoteCharge')
+    return action.paidBy === null ? [] : [action.paidBy];
+  if (accountId === null) return [];
   if (action.type === 'SplitInvoice') return memberIds;
   return action.type === 'StartCheckout' || action.type === 'KeepCard' ? [accountId] : [];
 };

@@ -33,9 +33,9 @@ export class KeptCardOrders {
     payment: Payment,
     card: KeptCard | undefined,
   ): Promise<Omit<ChargeNews, 'kind'>> {
-    const { paymentId, paidBy: accountId } = payment;
-    const amountMinor = payment.amountMinor + payment.surchargeMinor;
-    const about = { invoiceId, paymentId, amountMinor, currency };
+    const { paymentId, paidBy: accountId, surchargeMinor } = payment;
+    const amountMinor = payment.amountMinor + surchargeMinor;
+    const about = { invoiceId, paymentId, accountId, amountMinor, surchargeMinor, currency };
     const refused = (declined: string) =>
       ({ ...about, outcome: 'declined', intentId: '', chargeId: null, feeMinor: 0, declined }) as const;
     if (!card) return refused(CARD_REMOVED);
@@ -43,7 +43,7 @@ export class KeptCardOrders {
     // It may have been charged before it was taken back.
     if (removed) return (await this.cards.chargeOf(customerId, paymentId)) ?? refused(CARD_REMOVED);
     try {
-      return await this.cards.chargeKept({ ...about, accountId, title, customerId, methodId });
+      return await this.cards.chargeKept({ ...about, title, customerId, methodId });
     } catch (error) {
       if (error instanceof CardProviderRefused) return refused(error.code);
       throw error;

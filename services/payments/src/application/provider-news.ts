@@ -51,9 +51,11 @@ export class InvoiceNews implements ProviderNewsSink {
   async noteCheckout(news: CheckoutNews, expiresAt: string | null = null): Promise<void> {
     const { invoiceId, paymentId, sessionId, outcome, intentId, amountMinor, feeMinor, declined, card } =
       news;
+    const { accountId: paidBy, linkId, surchargeMinor } = news;
     await this.tell(invoiceId, {
       ...{ type: 'NoteCheckout', paymentId, sessionId, outcome, expiresAt, intentId, declined, card },
       ...{ chargeMinor: amountMinor, feeMinor: feeMinor === 0 ? null : feeMinor },
+      ...{ paidBy, linkId, surchargeMinor },
     });
     if (card && (await this.isUnwanted(invoiceId, paymentId))) await this.cards.forgetCard(card.methodId);
   }
@@ -65,18 +67,19 @@ export class InvoiceNews implements ProviderNewsSink {
     if (card && (await this.isUnwanted(invoiceId, cardId))) await this.cards.forgetCard(card.methodId);
   }
 
-  /** Whether a card is not to be kept after all: its owner was erased while they entered it. */
+  /** Whether a card is not to be kept after all: its owner was erased while they entered it, or what they agreed to is not in the log. */
   private async isUnwanted(invoiceId: string, cardId: string): Promise<boolean> {
     const { state } = await this.store.load(invoiceAggregate, invoiceId);
-    return (state?.payments.get(cardId) ?? state?.setups.get(cardId))?.consent === null;
+    return state !== null && !(state.payments.get(cardId) ?? state.setups.get(cardId))?.consent;
   }
 
   /** A bank that has not answered yet is heard of later. */
   async noteCharge({ invoiceId, paymentId, outcome, ...news }: Omit<ChargeNews, 'kind'>): Promise<void> {
     const { intentId, amountMinor: chargeMinor, feeMinor, declined } = news;
+    const { accountId: paidBy, surchargeMinor } = news;
     if (outcome === 'open') return;
     await this.tell(invoiceId, {
-      ...{ type: 'NoteCharge', paymentId, outcome, intentId, declined, chargeMinor },
+      ...{ type: 'NoteCharge', paymentId, outcome, intentId, declined, chargeMinor, paidBy, surchargeMinor },
       feeMinor: feeMinor === 0 ? null : feeMinor,
     });
   }
@@ -91,12 +94,14 @@ export class InvoiceNews implements ProviderNewsSink {
     if (refundId !== null) await this.tell(invoiceId, { type: 'NoteRefund', refundId, state, code });
   }
 
-  private async noteDispute({ kind: _, invoiceId, currency: __, ...dispute }: DisputeNews): Promise<void> {
+  private async noteDispute(news: DisputeNews): Promise<void> {
+    const { kind: _, invoiceId, intentId, currency: __, ...dispute } = news;
     const { state } = await this.store.load(invoiceAggregate, invoiceId);
     const payment = state?.payments.get(dispute.paymentId);
-    if (payment?.state === 'open' && payment.sessionId !== null) {
-      const checkout = await this.cards.checkout(payment.sessionId);
-      if (checkout) await this.noteCheckout(checkout);
+    if (state && (payment?.state ?? 'open') === 'open') {
+      const before = await this.cards.newsOf('payment_intent.succeeded', intentId);
+      if (before?.kind === 'checkout') await this.noteCheckout(before);
+      if (before?.kind === 'charge') await this.noteCharge(before);
     }
     await this.tell(invoiceId, { type: 'NoteDispute', ...dispute });
     const after = await this.store.load(invoiceAggregate, invoiceId);

@@ -73,10 +73,18 @@ export type CardOfNews = {
   readonly last4: string;
 };
 
+/** What was said of a payment when it was ordered, for a log that does not know of it. */
+type Ordered = {
+  /** Null: somebody with a link, or who is no account now. */
+  readonly paidBy: string | null;
+  /** What of the charge its payer bears of the provider's fee. */
+  readonly surchargeMinor: number;
+};
 /** What the card provider says. Amounts in minor units. */
 export type ProviderSays =
-  | {
+  | (Ordered & {
       readonly type: 'NoteCheckout';
+      readonly linkId: string | null;
       readonly paymentId: string;
       readonly sessionId: string;
       readonly outcome: 'open' | 'paid' | 'declined' | 'expired';
@@ -89,9 +97,9 @@ export type ProviderSays =
       readonly declined: string | null;
       /** The card that it keeps, where that was ordered. */
       readonly card: CardOfNews | null;
-    }
+    })
   /** Of a charge of a kept card. */
-  | {
+  | (Ordered & {
       readonly type: 'NoteCharge';
       readonly paymentId: string;
       readonly outcome: 'paid' | 'declined';
@@ -99,7 +107,7 @@ export type ProviderSays =
       readonly chargeMinor: number;
       readonly feeMinor: number | null;
       readonly declined: string | null;
-    }
+    })
   /** Of the page at which a card is left without paying. */
   | {
       readonly type: 'NoteSetup';

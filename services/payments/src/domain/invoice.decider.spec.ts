@@ -118,9 +118,37 @@ describe('paying an invoice by card', () => {
       given(...events)
         .when(command(late))
         .then();
-    given(issued())
-      .when(command(says('p9', 'paid', { chargeMinor: 5 })))
+    for (const unknown of [says('p9', 'expired'), says('p9', 'declined', { declined: 'card_declined' })])
+      given(issued()).when(command(unknown)).then();
+  });
+
+  it('is paid too at a page of which the log has nothing, as of one opened after the backup that was restored, once', () => {
+    const ordered = { paidBy: 'cap', chargeMinor: 20_628, feeMinor: 628, surchargeMinor: 628 };
+    const found = command(says('p1', 'paid', ordered));
+    const events = play(issued({ bearer: 'payer' }), found);
+    expect(events.slice(1, 3)).toMatchObject([
+      started('p1', 20_000, { chargeMinor: 20_628 }),
+      { type: 'CardPaid', data: { owedMinor: 20_000, overMinor: 0, surchargeMinor: 628, intentId: 'pi_p1' } },
+    ]);
+    given(...events)
+      .when(found)
       .then();
+  });
+
+  it('gives back at once what came at such a page for what is over, or paid with the same link', () => {
+    const found = (paymentId: string, linkId: string | null) =>
+      command(says(paymentId, 'paid', { linkId, chargeMinor: 20_000 }));
+    const voided = command({ type: 'VoidInvoice', reason: 'Twice' }, treasurer);
+    const ended = play(issued(), voided, found('p1', null));
+    const again = play(issued(), found('p1', 'k1'), found('p2', 'k1'));
+    for (const [events, paymentId] of [
+      [ended, 'p1'],
+      [again, 'p2'],
+    ] as const)
+      expect(events.at(-1)).toMatchObject({
+        type: 'RefundAsked',
+        data: { paymentId, amountMinor: 20_000, fromOverMinor: 20_000 },
+      });
   });
 
   it('stays at the page when a card is declined, and is over with the page', () => {

@@ -69,5 +69,6 @@ export const says = (
 ) =>
   ({
     ...{ type: 'NoteCheckout', paymentId, sessionId: `cs_${paymentId}`, outcome, expiresAt: null },
-    ...{ intentId: `pi_${paymentId}`, chargeMinor: 0, feeMinor: 0, declined: null, card: null, ...more },
+    ...{ intentId: `pi_${paymentId}`, chargeMinor: 0, feeMinor: 0, declined: null, card: null },
+    ...{ paidBy: null, linkId: null, surchargeMinor: 0, ...more },
   }) as const;

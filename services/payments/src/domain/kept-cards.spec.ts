@@ -577,6 +577,24 @@ describe('a kept card is charged', () => {
   });
 });
 
+describe('a charge of which the log has nothing', () => {
+  const found = said(1, '2026-04-01', 'paid', { paidBy: 'cap', surchargeMinor: 0 });
+
+  it('has paid, of a card too that came after the backup that was restored, and is not made again', () => {
+    const unknown = play(found, found).map(({ type }) => type);
+    expect(unknown.filter((type) => type === 'CardPaid')).toHaveLength(1);
+    const limited = said(1, '2026-04-01', 'paid', { paidBy: 'cap', surchargeMinor: 0, chargeMinor: 30_000 });
+    expect(openOf(after(...kept, limited))).toBe(50_000);
+    given(...play(...kept, limited))
+      .when(due(1, '2026-04-01'))
+      .then();
+  });
+
+  it('is nothing where it was declined', () => {
+    expect(play(said(1, '2026-04-01', 'declined', { paidBy: 'cap', surchargeMinor: 0 }))).toHaveLength(1);
+  });
+});
+
 describe('a kept card that is declined', () => {
   it('is tried again after one day and after three, each time told', () => {
     const first = play(...kept, ...declined(1, '2026-04-01')).at(-1);

@@ -4,7 +4,11 @@ export type CheckoutOrder = {
   readonly invoiceId: string;
   /** Whose the payer's data is; null without an account. */
   readonly accountId: string | null;
+  /** The link that it is paid with; null: without one. */
+  readonly linkId: string | null;
   readonly amountMinor: number;
+  /** What of that the payer bears of the provider's fee. */
+  readonly surchargeMinor: number;
   /** ISO 4217, upper case. */
   readonly currency: string;
   readonly title: string;
@@ -43,7 +47,7 @@ export type KeptMethod = {
 /** A charge of a kept card while its owner is not there. */
 export type ChargeOrder = Pick<
   CheckoutOrder,
-  'paymentId' | 'invoiceId' | 'accountId' | 'amountMinor' | 'currency' | 'title'
+  'paymentId' | 'invoiceId' | 'accountId' | 'amountMinor' | 'surchargeMinor' | 'currency' | 'title'
 > &
   Pick<KeptMethod, 'customerId' | 'methodId'>;
 
@@ -57,11 +61,12 @@ export type RefundOrder = {
   readonly amountMinor: number;
 };
 
-/** How a checkout stands. */
-export type CheckoutNews = {
+/** How a checkout stands, with what was said when it was ordered. */
+export type CheckoutNews = Pick<
+  CheckoutOrder,
+  'invoiceId' | 'paymentId' | 'accountId' | 'linkId' | 'surchargeMinor'
+> & {
   readonly kind: 'checkout';
-  readonly invoiceId: string;
-  readonly paymentId: string;
   readonly sessionId: string;
   /** `declined`: it is open, and the last card that was tried was refused. */
   readonly outcome: 'open' | 'paid' | 'declined' | 'expired';
@@ -93,7 +98,15 @@ export type SetupNews = Pick<CheckoutNews, 'invoiceId' | 'sessionId' | 'url'> & 
 /** How a charge of a kept card stands. */
 export type ChargeNews = Pick<
   CheckoutNews,
-  'invoiceId' | 'paymentId' | 'chargeId' | 'amountMinor' | 'feeMinor' | 'currency' | 'declined'
+  | 'invoiceId'
+  | 'paymentId'
+  | 'accountId'
+  | 'surchargeMinor'
+  | 'chargeId'
+  | 'amountMinor'
+  | 'feeMinor'
+  | 'currency'
+  | 'declined'
 > & {
   readonly kind: 'charge';
   /** `open`: the bank has not answered yet. */
@@ -119,6 +132,7 @@ export type DisputeNews = {
   readonly kind: 'dispute';
   readonly invoiceId: string;
   readonly paymentId: string;
+  readonly intentId: string;
   readonly disputeId: string;
   readonly state: 'open' | 'won' | 'lost';
   readonly amountMinor: number;

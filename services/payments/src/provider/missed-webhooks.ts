@@ -77,10 +77,11 @@ export class MissedWebhooks {
   }
 }
 
-/** Sweeps once a day, and after a start when the last time is longer ago than that; for the worker. */
+/** Sweeps at the start, since the log may be one that was restored, and once a day; for the worker. */
 @Injectable()
 export class DailySweep implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
+  private hasSwept = false;
 
   constructor(
     private readonly missed: MissedWebhooks,
@@ -101,8 +102,9 @@ export class DailySweep implements OnApplicationBootstrap, OnApplicationShutdown
   private async run(): Promise<void> {
     try {
       const last = Date.parse((await this.missed.sweptUpTo()) ?? '') || 0;
-      if (Date.now() - last < EVERY_MS) return;
+      if (this.hasSwept && Date.now() - last < EVERY_MS) return;
       const missed = await this.missed.sweep();
+      this.hasSwept = true;
       if (missed > 0) this.log.warn({ missed }, 'webhooks of the card provider had been missed');
     } catch (err) {
       // It is looked again in an hour.

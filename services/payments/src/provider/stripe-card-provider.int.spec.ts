@@ -37,7 +37,7 @@ describe('the card provider', () => {
     return {
       paymentId: `p${count}`,
       invoiceId: `i${count}`,
-      accountId: 'a1',
+      ...{ accountId: 'a1', linkId: null, surchargeMinor: 0 },
       amountMinor: 12_300,
       currency: 'USD',
       title: 'Team fee',
@@ -65,6 +65,7 @@ describe('the card provider', () => {
         kind: 'checkout',
         invoiceId,
         paymentId,
+        ...{ accountId: 'a1', linkId: null, surchargeMinor: 0 },
         sessionId,
         outcome: 'open',
         intentId: null,
@@ -95,6 +96,12 @@ describe('the card provider', () => {
         chargeId: expect.stringMatching(/^ch_/),
         url: null,
       });
+    });
+
+    it('says what it was ordered with, for who has nothing of it any more', async () => {
+      const said = { accountId: null, linkId: 'k1', surchargeMinor: 387 };
+      const { sessionId } = await paid(said);
+      expect(await cards.checkout(sessionId)).toMatchObject({ ...said, outcome: 'paid' });
     });
 
     it('leads back with the id of the payment', async () => {
@@ -302,6 +309,8 @@ describe('the card provider', () => {
         currency: 'USD',
       });
       expect(await cards.refund(asked)).toEqual(made);
+      // A key of the provider would not know it any more, and a new one would pay again.
+      expect(await cards.refund({ ...asked, amountMinor: 1_000 })).toEqual(made);
       expect(await cards.refundNews(made.providerRefundId)).toEqual(made);
     });
 
@@ -321,12 +330,13 @@ describe('the card provider', () => {
   });
 
   it.each(['won', 'lost'] as const)('a dispute is open until it is %s, of the payment', async (state) => {
-    const { paymentId, invoiceId, chargeId } = await paid();
+    const { paymentId, invoiceId, intentId, chargeId } = await paid();
     const { id } = await practice.control(`charges/${chargeId}/dispute`, { reason: 'product_not_received' });
     expect(await cards.disputeNews(id)).toEqual({
       kind: 'dispute',
       invoiceId,
       paymentId,
+      intentId,
       disputeId: id,
       state: 'open',
       amountMinor: 12_300,

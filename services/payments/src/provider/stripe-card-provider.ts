@@ -163,6 +163,9 @@ export class StripeCardProvider implements CardProvider {
   async refund(order: RefundOrder): Promise<RefundNews> {
     const { refundId, invoiceId, paymentId, intentId, amountMinor } = order;
     const metadata = { refundId, ...metadataOf(order) };
+    // A key is good for a day, as of a charge.
+    const before = await this.refundOf(intentId, refundId);
+    if (before) return before;
     const made = await this.questions.asked(() =>
       this.stripe.refunds.create(
         { payment_intent: intentId, amount: amountMinor, metadata },
@@ -170,6 +173,14 @@ export class StripeCardProvider implements CardProvider {
       ),
     );
     return refundNews({ ...made, metadata: { refundId, invoiceId, paymentId } }) as RefundNews;
+  }
+
+  /** The refund that was made for an id; null: none was. */
+  private async refundOf(intentId: string, refundId: string): Promise<RefundNews | null> {
+    const list = this.stripe.refunds.list({ payment_intent: intentId, limit: AT_ONCE });
+    for await (const made of this.questions.listed(list))
+      if (made.metadata?.['refundId'] === refundId) return refundNews(made);
+    return null;
   }
 
   async refundNews(providerRefundId: string): Promise<RefundNews | null> {
@@ -295,14 +306,20 @@ const placeOf = (url: string): Stripe.StripeConfig => {
 /** What is counted in seconds begins at the first whole one. */
 const secondsFrom = (instant: string): number => Math.ceil(Date.parse(instant) / 1_000);
 
+type OfOrder = Pick<CheckoutOrder, 'paymentId' | 'invoiceId' | 'accountId'> &
+  Partial<Pick<CheckoutOrder, 'linkId' | 'surchargeMinor'>>;
 const metadataOf = ({
   paymentId,
   invoiceId,
   accountId,
-}: Pick<CheckoutOrder, 'paymentId' | 'invoiceId' | 'accountId'>): Record<string, string> => ({
+  linkId = null,
+  surchargeMinor = 0,
+}: OfOrder): Record<string, string> => ({
   paymentId,
   invoiceId,
   ...(accountId === null ? {} : { accountId }),
+  ...(linkId === null ? {} : { linkId }),
+  ...(surchargeMinor === 0 ? {} : { surchargeMinor: String(surchargeMinor) }),
 });
 
 const openPage = ({ id, url, expires_at: expiresAt }: Stripe.Checkout.Session): OpenCheckout => ({

@@ -31,6 +31,13 @@ export const ofPayment = (metadata: Stripe.Metadata | null | undefined): OfPayme
   return invoiceId !== undefined && paymentId !== undefined ? { invoiceId, paymentId } : null;
 };
 
+type Ordered = Pick<CheckoutNews, 'accountId' | 'linkId' | 'surchargeMinor'>;
+/** What was said of a payment when it was ordered. */
+const orderedWith = (metadata: Stripe.Metadata | null): Ordered => {
+  const { accountId = null, linkId = null, surchargeMinor } = metadata ?? {};
+  return { accountId, linkId, surchargeMinor: Number(surchargeMinor ?? 0) };
+};
+
 /** A checkout, with its payment intent, that one's latest charge and its movement of money. */
 export const checkoutNews = (session: Stripe.Checkout.Session): CheckoutNews | null => {
   const of = ofPayment(session.metadata);
@@ -42,6 +49,7 @@ export const checkoutNews = (session: Stripe.Checkout.Session): CheckoutNews | n
   return {
     kind: 'checkout',
     ...of,
+    ...orderedWith(session.metadata),
     sessionId: session.id,
     outcome,
     intentId: idOf(session.payment_intent),
@@ -98,11 +106,12 @@ export const chargeNews = (intent: Stripe.PaymentIntent): ChargeNews => {
   const movement = inside(charge?.balance_transaction);
   const outcome = CHARGES[intent.status] ?? 'open';
   const { invoiceId = '', paymentId = '' } = intent.metadata;
+  const { accountId, surchargeMinor } = orderedWith(intent.metadata);
   const code = intent.status === 'requires_action' ? 'authentication_required' : codeOf(intent);
   return {
     kind: 'charge',
-    ...{ invoiceId, paymentId, outcome, intentId: intent.id, chargeId: charge?.id ?? null },
-    amountMinor: intent.amount,
+    ...{ invoiceId, paymentId, accountId, outcome, intentId: intent.id, chargeId: charge?.id ?? null },
+    ...{ amountMinor: intent.amount, surchargeMinor },
     feeMinor: movement !== null && movement.currency === intent.currency ? movement.fee : 0,
     currency: intent.currency.toUpperCase(),
     declined: outcome === 'declined' ? code : null,
@@ -163,6 +172,7 @@ export const disputeNews = (dispute: Stripe.Dispute): DisputeNews | null => {
   return {
     kind: 'dispute',
     ...of,
+    intentId: idOf(dispute.payment_intent) ?? '',
     disputeId: dispute.id,
     state,
     amountMinor: dispute.amount,

@@ -15,7 +15,7 @@ import {
 } from '@fieldhouse/events/payments';
 import { allOver, secureIfPaid, splitOf } from './came';
 import { refundPaid } from './refunds';
-import { agreeToKeep, chargeFailed, keepCard } from './kept-cards';
+import { agreeToKeep, chargeFailed, chargeOfId, keepCard } from './kept-cards';
 
 /** Somebody who owes it goes to the card provider's page, for any part of what is open. */
 export const startCheckout = (turn: InvoiceTurn, asked: InvoiceCommandOf<'StartCheckout'>): void => {
@@ -75,6 +75,7 @@ export const requireWithin = ({ invoice }: InvoiceTurn, amountMinor: number): vo
  * nothing. Money is money whatever has happened meanwhile; what is too much goes back by itself.
  */
 export const noteCheckout = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteCheckout'>): void => {
+  if (says.outcome === 'paid') beginUnknown(turn, says);
   const payment = turn.invoice.payments.get(says.paymentId);
   if (!payment) return;
   if (moneyHasCome(payment)) return noteFee(turn, payment, says.feeMinor);
@@ -100,13 +101,39 @@ export const noteCheckout = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteChec
     turn.say({ type: 'CardDeclined', data: { ...about, code: says.declined, declinedAt: turn.at } });
 };
 
+/** What was paid at a page of which the log has nothing, because it was restored from before: it was begun, and is as any other. */
+const beginUnknown = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteCheckout'>): void => {
+  const { paymentId, paidBy, linkId, chargeMinor, surchargeMinor } = says;
+  if (turn.invoice.payments.has(paymentId)) return;
+  const amountMinor = chargeMinor - surchargeMinor;
+  turn.say({
+    type: 'CheckoutStarted',
+    data: { ...turn.booked, paymentId, paidBy, linkId, amountMinor, chargeMinor, startedAt: turn.at },
+  });
+};
+
 /** What it says of a charge of a kept card, as it stands by then. Money is money here too. */
 export const noteCharge = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteCharge'>): void => {
+  if (says.outcome === 'paid') beginUnknownCharge(turn, says);
   const payment = turn.invoice.payments.get(says.paymentId);
   if (!payment?.auto) return;
   if (moneyHasCome(payment)) return noteFee(turn, payment, says.feeMinor);
   if (says.outcome === 'paid') return cardPaid(turn, payment, says);
   if (payment.state === 'open') chargeFailed(turn, payment, says.declined ?? 'card_declined');
+};
+
+/** As of a page: the card may be unknown too. */
+const beginUnknownCharge = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteCharge'>): void => {
+  const { paymentId, paidBy, chargeMinor, surchargeMinor } = says;
+  if (turn.invoice.payments.has(paymentId)) return;
+  const amountMinor = chargeMinor - surchargeMinor;
+  turn.say({
+    type: 'CardChargeStarted',
+    data: {
+      ...{ ...turn.booked, paymentId, ...chargeOfId(paymentId), paidBy: paidBy ?? turn.payerId },
+      ...{ firstOn: turn.at.slice(0, 10), amountMinor, chargeMinor, startedAt: turn.at },
+    },
+  });
 };
 
 const noteFee = (turn: InvoiceTurn, { paymentId, feeMinor, way }: Payment, known: number | null): void => {

@@ -32,6 +32,15 @@ const FINAL_CODES = [
   ...['resource_missing', 'payment_method_unexpected_state', CARD_REMOVED],
 ];
 
+type ChargeOfCard = { readonly cardId: string; readonly lineId: string; readonly attempt: number };
+/** The payment that a charge is: the same at every try of the same. */
+const idOfCharge = ({ cardId, lineId, attempt }: ChargeOfCard): string => `${cardId}.${lineId}.${attempt}`;
+/** The charge that a payment's id says. */
+export const chargeOfId = (paymentId: string): ChargeOfCard => {
+  const [cardId = '', ...rest] = paymentId.split('.');
+  return { cardId, lineId: rest.slice(0, -1).join('.'), attempt: Number(rest.at(-1)) };
+};
+
 const dayOf = (at: string): string => at.slice(0, 10);
 const tomorrow = (at: string): string => new Date(Date.parse(at) + DAY_MS).toISOString();
 
@@ -163,7 +172,8 @@ export const chargeDue = (
   turn.say({
     type: 'CardChargeStarted',
     data: {
-      ...{ ...turn.booked, paymentId: `${cardId}.${lineId}.${attempt}`, cardId, paidBy: card.accountId },
+      ...{ ...turn.booked, paymentId: idOfCharge({ cardId, lineId, attempt }), cardId },
+      paidBy: card.accountId,
       ...{ lineId, attempt, firstOn, amountMinor, chargeMinor, startedAt },
     },
   });
