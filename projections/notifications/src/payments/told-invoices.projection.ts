@@ -18,7 +18,7 @@ export type ToldInvoiceDocument = {
 
 export const toldInvoicesProjection: Projection<ToldInvoiceDocument, InvoiceEvent> = {
   name: 'told-invoices',
-  version: 12,
+  version: 13,
   categories: ['invoice'],
   indexes: [{ key: { accountIds: 1, _position: -1 } }],
   idsOf: ({ data }) => [data.invoiceId],

@@ -20,7 +20,7 @@ export type InvoiceDocument = {
   /** A refund of it waits for somebody. */
   readonly refundWaits: boolean;
 };
-export const invoiceModel = { name: 'invoices', version: 15 } as const;
+export const invoiceModel = { name: 'invoices', version: 16 } as const;
 
 /** The invoice of a document, as the rules know it. */
 export const invoiceOf = ({ invoice }: Pick<InvoiceDocument, 'invoice'>): Invoice => invoiceOfPlain(invoice);

@@ -81,13 +81,17 @@ const oracle = (events: readonly RecordedEvent<MoneyEvent>[]): Balances => {
       case 'PaymentDisputed':
         put('provider', -data.amountMinor - data.feeMinor);
         put('processing_fees', data.feeMinor);
-        put('receivable', data.amountMinor);
+        put('deposits', data.earlyMinor ?? 0);
+        put('receivable', data.amountMinor - (data.earlyMinor ?? 0));
         break;
-      case 'DisputeWon':
-        put('provider', data.amountMinor);
-        put('credits', -data.overMinor);
-        put('receivable', data.overMinor - data.amountMinor);
+      case 'DisputeWon': {
+        const { amountMinor, overMinor, earlyMinor: early = 0 } = data;
+        put('provider', amountMinor);
+        put('credits', -overMinor);
+        put('deposits', -early);
+        put('receivable', overMinor + early - amountMinor);
         break;
+      }
       case 'DisputeLost':
         put('receivable', -data.lostMinor);
         put('write_offs', data.lostMinor);

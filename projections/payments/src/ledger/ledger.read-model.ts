@@ -7,7 +7,7 @@ export type LedgerEntryDocument = Omit<BookEntry, 'entryId'> & {
   /** Each account once, to be looked up by. */
   readonly accounts: readonly Account[];
 };
-export const ledgerEntriesModel = { name: 'ledger-entries', version: 1 } as const;
+export const ledgerEntriesModel = { name: 'ledger-entries', version: 2 } as const;
 
 /** What went into an account and out of it. */
 export type Turnover = { readonly debitMinor: number; readonly creditMinor: number };
@@ -39,4 +39,4 @@ export type LedgerDayDocument = Sums & {
   /** yyyy-mm-dd. */
   readonly day: string;
 };
-export const ledgerDaysModel = { name: 'ledger-days', version: 1 } as const;
+export const ledgerDaysModel = { name: 'ledger-days', version: 2 } as const;

@@ -68,6 +68,16 @@ const of = (
 const WAYS = ['card', 'card', 'cash', 'credit'] as const;
 const ofWallet = { walletId: fc.constantFrom('w1', 'w2'), books };
 
+/** Of a dispute: what of it was not owed yet. */
+const earlyMinor = fc.option(minor, { nil: undefined });
+const withEarly = (event: MoneyEvent): MoneyEvent => {
+  const data = event.data as unknown as Readonly<
+    Record<'overMinor' | 'earlyMinor' | 'more', number | undefined>
+  >;
+  const amountMinor = (data.overMinor ?? 0) + (data.earlyMinor ?? 0) + (data.more ?? 0);
+  return { ...event, data: { ...data, amountMinor } } as unknown as MoneyEvent;
+};
+
 /** Any event that may move money, with whatever the books read of it. */
 export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
   of('InvoiceIssued', { ...about, lines, holdUntil: fc.constantFrom(null, '2026-03-02T19:00:00.000Z') }),
@@ -104,11 +114,8 @@ export const anyMoneyEvent: fc.Arbitrary<MoneyEvent> = fc.oneof(
     return { ...event, data: { ...data, amountMinor } } as unknown as MoneyEvent;
   }),
   of('RefundReturned', { ...paid, amountMinor: minor }),
-  of('PaymentDisputed', { ...paid, amountMinor: minor, feeMinor: minor, lines: parts }),
-  of('DisputeWon', { ...paid, lines: parts, overMinor: minor, more: minor }).map((event) => {
-    const data = event.data as unknown as Readonly<Record<'overMinor' | 'more', number>>;
-    return { ...event, data: { ...data, amountMinor: data.overMinor + data.more } } as unknown as MoneyEvent;
-  }),
+  of('PaymentDisputed', { ...paid, earlyMinor, more: minor, feeMinor: minor, lines: parts }).map(withEarly),
+  of('DisputeWon', { ...paid, lines: parts, earlyMinor, overMinor: minor, more: minor }).map(withEarly),
   of('DisputeLost', { ...paid, amountMinor: minor, lostMinor: minor, lines: parts }),
   of('InvoiceVoided', { ...about, lines }),
   of('InvoiceReduced', { ...about, lines }),

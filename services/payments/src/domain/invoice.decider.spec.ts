@@ -2,7 +2,15 @@ import type { InvoiceEvent } from '@fieldhouse/events/payments';
 import { specification } from '@fieldhouse/kernel/testing';
 import { invoiceDecider } from './invoice.decider';
 import { at, books, captain, command, issued, says, started, treasurer } from './invoice.fixture';
-import { openOf, paidByOf, standingOf, writtenOffOf, type Invoice } from '@fieldhouse/events/payments';
+import { balancesOf, type Account } from '@fieldhouse/money';
+import {
+  openOf,
+  paidByOf,
+  postingsFor,
+  standingOf,
+  writtenOffOf,
+  type Invoice,
+} from '@fieldhouse/events/payments';
 
 const { given } = specification(invoiceDecider);
 const whole = {
@@ -323,7 +331,7 @@ describe('an invoice for what they have lost', () => {
     ]);
   });
 
-  it('is owed on that day too what a bank has taken back of it, though nothing else is owed yet', () => {
+  it('is owed by nothing that a bank has taken back of it, as long as nothing else is owed', () => {
     const dispute = (state: 'open' | 'won') =>
       command({
         ...{ type: 'NoteDispute', paymentId: 'p1', disputeId: 'd1', state, amountMinor: 5_000, feeMinor: 0 },
@@ -333,8 +341,11 @@ describe('an invoice for what they have lost', () => {
     const first = issued({ holdUntil: '2026-03-02T18:15:00.000Z' });
     const events = play(first, ...paid, lose(), dispute('open'), hold(null), dispute('won'));
     expect(events.slice(-2)).toMatchObject([
-      { data: { again: { lines: [{ lineId: 'deposit', dueOn: '2026-03-02', amountMinor: 5_000 }] } } },
-      { type: 'DisputeWon', data: { lines: [{ dueOn: '2026-03-26', amountMinor: 5_000 }] } },
+      { data: { again: { lines: [{ lineId: 'deposit', dueOn: '2026-03-02', amountMinor: 0 }] } } },
+      {
+        type: 'DisputeWon',
+        data: { earlyMinor: 5_000, lines: [{ dueOn: '2026-03-26', amountMinor: 5_000 }] },
+      },
     ]);
   });
 
@@ -732,6 +743,56 @@ describe('a dispute', () => {
       { type: 'DisputeWon', data: { overMinor: 5_000, lines: [{ lineId: 'deposit', amountMinor: 15_000 }] } },
       { type: 'RefundAsked', data: { amountMinor: 5_000 } },
     ]);
+  });
+
+  describe('of what is only held, and not owed yet', () => {
+    /** All of it is due at once. */
+    const held = issued({ holdUntil: '2026-03-03T00:00:00.000Z', secureMinor: 100_000 });
+    const standing = (...commands: readonly ReturnType<typeof command>[]) => {
+      const events = play(held, ...commands);
+      const balances = balancesOf(events.flatMap(postingsFor));
+      const of = (account: Account) => balances.get(account) ?? 0;
+      return {
+        ...{ owedMinor: of('receivable'), depositMinor: 0 - of('deposits'), lostMinor: of('write_offs') },
+        openMinor: openOf(after(...events)),
+      };
+    };
+    const paid = pay('p1', 20_000);
+
+    it('takes the deposit that it was, and makes nothing owed', () => {
+      const open = { owedMinor: 0, depositMinor: 0, lostMinor: 0, openMinor: 100_000 };
+      expect(standing(...paid, dispute('open'))).toEqual(open);
+      expect(standing(...paid, dispute('lost'))).toEqual(open);
+      expect(standing(...paid, dispute('open'), dispute('won'))).toEqual({
+        ...{ ...open, depositMinor: 20_000, openMinor: 80_000 },
+      });
+    });
+
+    it('leaves nothing owed where it is won after the same was paid again', () => {
+      const won = standing(...paid, dispute('open'), ...pay('p2', 20_000), dispute('won'));
+      expect(won).toEqual({ owedMinor: 0, depositMinor: 20_000, lostMinor: 0, openMinor: 80_000 });
+    });
+
+    it('makes the place theirs where all is paid by that', () => {
+      const part = { amountMinor: 30_000 };
+      const rest = [...pay('p1', 90_000), dispute('open', part), ...pay('p2', 10_000)];
+      expect(typesOf(play(held, ...rest, dispute('won', part))).slice(-2)).toEqual([
+        'DisputeWon',
+        'InvoiceSecured',
+      ]);
+    });
+
+    it('gives back each deposit for what it was, with what its payer bore of the fee apart', () => {
+      const bears = issued({ holdUntil: '2026-03-03T00:00:00.000Z', bearer: 'payer' });
+      const found = (paymentId: string, chargeMinor: number) => [
+        command({ type: 'StartCheckout', paymentId, amountMinor: 5_000, currency: 'USD' }, captain),
+        command(says(paymentId, 'paid', { chargeMinor })),
+      ];
+      const back = command(whole, treasurer);
+      const sent = command({ type: 'NoteRefund', refundId: 'f1', state: 'succeeded', code: '' });
+      const events = play(bears, ...found('p1', 5_180), ...found('p2', 5_180), back, sent);
+      expect(events.at(-1)).toMatchObject({ data: { amountMinor: 5_180, fromDepositMinor: 5_000 } });
+    });
   });
 
   it('is decided once', () => {

@@ -42,7 +42,9 @@ describe('the books write', () => {
     [{ fact: 'refunded', to: 'card', amountMinor: 5 }, 'refunds', 'provider'],
     [{ fact: 'refunded', to: 'offline', amountMinor: 5 }, 'refunds', 'bank'],
     [{ fact: 'refunded', to: 'credit', amountMinor: 5 }, 'refunds', 'credits'],
-    [{ fact: 'dispute_won', amountMinor: 5, overMinor: 0 }, 'provider', 'receivable'],
+    [{ fact: 'dispute_won', amountMinor: 5, earlyMinor: 0, overMinor: 0 }, 'provider', 'receivable'],
+    [{ fact: 'dispute_won', amountMinor: 5, earlyMinor: 5, overMinor: 0 }, 'provider', 'deposits'],
+    [{ fact: 'disputed', amountMinor: 5, earlyMinor: 5, feeMinor: 0 }, 'deposits', 'provider'],
     [{ fact: 'dispute_lost', amountMinor: 5 }, 'write_offs', 'receivable'],
     [{ fact: 'credit_granted', amountMinor: 5 }, 'refunds', 'credits'],
     [{ fact: 'credit_returned', by: 'card', amountMinor: 5 }, 'credits', 'provider'],
@@ -60,7 +62,7 @@ describe('the books write', () => {
   });
 
   it('a dispute as owed again, with its fee', () => {
-    expect(written({ fact: 'disputed', amountMinor: 10_000, feeMinor: 1_500 })).toEqual([
+    expect(written({ fact: 'disputed', amountMinor: 10_000, earlyMinor: 0, feeMinor: 1_500 })).toEqual([
       ['receivable', 10_000],
       ['processing_fees', 1_500],
       ['provider', -11_500],
@@ -68,7 +70,7 @@ describe('the books write', () => {
   });
 
   it('a dispute that is won after it was paid again as paid too much', () => {
-    expect(written({ fact: 'dispute_won', amountMinor: 10_000, overMinor: 4_000 })).toEqual([
+    expect(written({ fact: 'dispute_won', amountMinor: 10_000, earlyMinor: 0, overMinor: 4_000 })).toEqual([
       ['provider', 10_000],
       ['receivable', -6_000],
       ['credits', -4_000],
@@ -108,13 +110,19 @@ const facts: fc.Arbitrary<MoneyFact> = fc.oneof(
     amountMinor: owed + earlyMinor,
     earlyMinor,
   })),
-  fc.record({ fact: fc.constant('dispute_won' as const), amountMinor: amount, overMinor: amount }),
+  fc.record({
+    ...{ fact: fc.constant('dispute_won' as const), amountMinor: amount },
+    ...{ earlyMinor: amount, overMinor: amount },
+  }),
   fc.record({
     fact: fc.constant('refunded' as const),
     to: fc.constantFrom('card' as const, 'offline' as const, 'credit' as const),
     amountMinor: amount,
   }),
-  fc.record({ fact: fc.constant('disputed' as const), amountMinor: amount, feeMinor: fc.nat(2_000) }),
+  fc.record({
+    ...{ fact: fc.constant('disputed' as const), amountMinor: amount, earlyMinor: amount },
+    feeMinor: fc.nat(2_000),
+  }),
   fc.record({
     fact: fc.constant('invoiced' as const),
     lines: fc.array(fc.record({ kind, netMinor: fc.nat(100_000), taxMinor: fc.nat(9_000) }), {

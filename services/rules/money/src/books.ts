@@ -50,10 +50,23 @@ export type MoneyFact =
   | { readonly fact: 'fee_charged'; readonly amountMinor: number }
   /** `credit`: it stays with us, to be used later. */
   | { readonly fact: 'refunded'; readonly to: Way | 'credit'; readonly amountMinor: number }
-  /** The provider takes it back while a bank asks; it is owed again meanwhile. The fee may be 0. */
-  | { readonly fact: 'disputed'; readonly amountMinor: number; readonly feeMinor: number }
-  /** `overMinor` of it had been paid again meanwhile. */
-  | { readonly fact: 'dispute_won'; readonly amountMinor: number; readonly overMinor: number }
+  /**
+   * The provider takes it back while a bank asks; it is owed again meanwhile. `earlyMinor` of it is not owed yet: it is no
+   * deposit meanwhile. The fee may be 0.
+   */
+  | {
+      readonly fact: 'disputed';
+      readonly amountMinor: number;
+      readonly earlyMinor: number;
+      readonly feeMinor: number;
+    }
+  /** `overMinor` of it had been paid again meanwhile; `earlyMinor` is a deposit again. */
+  | {
+      readonly fact: 'dispute_won';
+      readonly amountMinor: number;
+      readonly earlyMinor: number;
+      readonly overMinor: number;
+    }
   | { readonly fact: 'dispute_lost'; readonly amountMinor: number }
   | { readonly fact: 'credit_granted'; readonly amountMinor: number }
   /** What was paid too much goes back as it came. */
@@ -81,14 +94,16 @@ export const postingsOf = (fact: MoneyFact): readonly Posting[] => {
       return moved('refunds', holderOf(fact.to), fact.amountMinor);
     case 'disputed':
       return written([
-        { account: 'receivable', amountMinor: fact.amountMinor },
+        { account: 'receivable', amountMinor: fact.amountMinor - fact.earlyMinor },
+        { account: 'deposits', amountMinor: fact.earlyMinor },
         { account: 'processing_fees', amountMinor: fact.feeMinor },
         { account: 'provider', amountMinor: -fact.amountMinor - fact.feeMinor },
       ]);
     case 'dispute_won':
       return written([
         { account: 'provider', amountMinor: fact.amountMinor },
-        { account: 'receivable', amountMinor: fact.overMinor - fact.amountMinor },
+        { account: 'receivable', amountMinor: fact.overMinor + fact.earlyMinor - fact.amountMinor },
+        { account: 'deposits', amountMinor: 0 - fact.earlyMinor },
         { account: 'credits', amountMinor: -fact.overMinor },
       ]);
     case 'dispute_lost':

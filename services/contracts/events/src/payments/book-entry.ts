@@ -122,9 +122,11 @@ const partsOf = (event: InvoiceEvent | WalletEvent): readonly DueChange[] => {
     case 'PaymentReversed':
       return event.data.owedMinor > 0 ? parts(event.data.lines, 1) : [];
     case 'PaymentDisputed':
+      return event.data.earlyMinor === undefined ? parts(event.data.lines, 1) : [];
     case 'WriteOffTakenBack':
       return parts(event.data.lines, 1);
     case 'DisputeWon':
+      return event.data.earlyMinor === undefined ? parts(event.data.lines, -1) : [];
     case 'DisputeLost':
     case 'InvoiceWrittenOff':
       return parts(event.data.lines, -1);

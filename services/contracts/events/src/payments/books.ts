@@ -63,9 +63,9 @@ export const postingsFor = (event: InvoiceEvent | WalletEvent): readonly Posting
     case 'RefundReturned':
       return reversalOf(all({ fact: 'credit_returned', by: 'card', amountMinor: event.data.amountMinor }));
     case 'PaymentDisputed':
-      return all({ fact: 'disputed', ...event.data });
+      return all({ fact: 'disputed', ...event.data, earlyMinor: event.data.earlyMinor ?? 0 });
     case 'DisputeWon':
-      return all({ fact: 'dispute_won', ...event.data });
+      return all({ fact: 'dispute_won', ...event.data, earlyMinor: event.data.earlyMinor ?? 0 });
     case 'DisputeLost':
       return all({ fact: 'dispute_lost', amountMinor: event.data.lostMinor });
     case 'LateFeeCharged':

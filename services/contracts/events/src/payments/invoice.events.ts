@@ -272,6 +272,7 @@ export const invoiceEvents = [
   ),
   /**
    * The card's owner asks their bank for it back; the provider takes it until the bank decides, and `lines` are owed again.
+   * `earlyMinor`: of what is not owed yet nothing is by that, and so much of it is no deposit any more; absent: it is owed.
    * `evidenceBy`: until when the bank is to be answered. `recipientIds`, here and of what the bank decides: who hears of it,
    * since they look after the money; absent: nobody.
    */
@@ -282,6 +283,7 @@ export const invoiceEvents = [
       paymentId: id,
       disputeId: id,
       amountMinor,
+      earlyMinor: minor.optional(),
       feeMinor: minor,
       lines: parts,
       reason: z.string(),
@@ -290,17 +292,18 @@ export const invoiceEvents = [
       disputedAt: instant,
     }),
   ),
-  /** `overMinor`: what had been paid again meanwhile. */
+  /** `overMinor`: what had been paid again meanwhile. `earlyMinor`: of what is still not owed, what is a deposit again; absent: it was owed. */
   defineEvent(
     'DisputeWon',
     z.object({
       ...booked,
       ...{ paymentId: id, disputeId: id, amountMinor, overMinor: minor, lines: parts },
+      earlyMinor: minor.optional(),
       recipientIds: z.array(accountId).optional(),
       decidedAt: instant,
     }),
   ),
-  /** `lostMinor`: what nobody has paid again; it is written off, `lines` of it. */
+  /** `lostMinor`: what nobody has paid again; it is written off, `lines` of it. What is not owed yet is none: it is open as if never paid. */
   defineEvent(
     'DisputeLost',
     z.object({

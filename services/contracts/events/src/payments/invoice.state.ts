@@ -101,6 +101,8 @@ export type Dispute = {
   readonly amountMinor: number;
   /** What is owed again as long as it is not decided. */
   readonly lines: Parts;
+  /** Whether nothing of it was owed yet, so that nothing is owed by it. */
+  readonly early: boolean;
   /** Until when the bank is to be answered (ISO-8601 UTC); null: it has not said. */
   readonly evidenceBy: string | null;
   readonly decided: boolean;
@@ -190,9 +192,14 @@ export const undecidedOf = ({ disputes }: Pick<Invoice, 'disputes'>): readonly D
 /** Until when the first of these is to be answered (ISO-8601 UTC); null: no bank has said. */
 export const evidenceByOf = (disputes: readonly Dispute[]): string | null =>
   disputes.flatMap(({ evidenceBy }) => evidenceBy ?? []).sort()[0] ?? null;
-/** What of a line a bank has taken back and not decided yet. */
-export const disputedOfLine = (invoice: Invoice, lineId: string): number =>
+/** What of a line a bank has taken back and not decided yet. @param isMeant of which disputes; of all unless given */
+export const disputedOfLine = (
+  invoice: Invoice,
+  lineId: string,
+  isMeant: (one: Dispute) => boolean = () => true,
+): number =>
   undecidedOf(invoice)
+    .filter(isMeant)
     .flatMap(({ lines }) => lines.filter((part) => part.lineId === lineId))
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 /** What is paid of what is owed, less what banks have taken back. */
@@ -573,8 +580,13 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
       return hereAgain(state, event.data);
     case 'PaymentDisputed': {
       const { disputeId, paymentId, amountMinor, lines, evidenceBy, recipientIds: toldIds = [] } = event.data;
-      const dispute = { disputeId, paymentId, amountMinor, lines, evidenceBy, decided: false, toldIds };
-      return { ...withDispute(state, dispute), ...takenBack(state, event.data, 'disputed') };
+      const { earlyMinor } = event.data;
+      const about = { disputeId, paymentId, amountMinor, lines, early: earlyMinor !== undefined };
+      return {
+        ...withDispute(state, { ...about, evidenceBy, decided: false, toldIds }),
+        ...takenBack(state, event.data, 'disputed'),
+        depositMinor: state.depositMinor - (earlyMinor ?? 0),
+      };
     }
     case 'DisputeWon': {
       const payment = state.payments.get(event.data.paymentId);
@@ -583,6 +595,7 @@ const changeOf = (state: Invoice, event: Changing): Partial<Invoice> => {
         ...decided(state, event.data),
         ...takenBack(state, event.data, standing),
         overMinor: state.overMinor + event.data.overMinor,
+        depositMinor: state.depositMinor + (event.data.earlyMinor ?? 0),
       };
     }
     case 'DisputeLost':

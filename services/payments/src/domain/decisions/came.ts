@@ -47,9 +47,9 @@ export const secureIfPaid = (turn: InvoiceTurn): void => {
   const accrued = invoice.lines.map(({ lineId, kind, netMinor, taxMinor, dueOn }) => ({
     ...{ lineId, kind, netMinor, taxMinor, dueOn },
   }));
-  // What banks have taken back of it came early too.
+  // What banks have taken back of it without that being said to be early is a deposit too.
   const deposits = invoice.lines.flatMap(({ lineId, dueOn, paidMinor, lostMinor }) => {
-    const amountMinor = paidMinor + lostMinor + disputedOfLine(invoice, lineId);
+    const amountMinor = paidMinor + lostMinor + disputedOfLine(invoice, lineId, ({ early }) => !early);
     return amountMinor > 0 ? [{ lineId, dueOn, amountMinor }] : [];
   });
   turn.say({

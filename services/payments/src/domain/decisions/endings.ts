@@ -115,8 +115,10 @@ const dueAgain = (
     .filter((line) => line.dueOn < dueOn && openOfLine(line) > 0)
     .map((line) => ({
       ...{ lineId: line.lineId, dueOn: line.dueOn },
-      // Before anything is owed, only what banks have taken back is.
-      amountMinor: invoice.accrued ? openOfLine(line) : disputedOfLine(invoice, line.lineId),
+      // Before anything is owed, only what banks have taken back without that being said to be early is.
+      amountMinor: invoice.accrued
+        ? openOfLine(line)
+        : disputedOfLine(invoice, line.lineId, ({ early }) => !early),
     }));
   const recipientIds = isTheirs ? owingIds(turn) : [];
   return lines.length > 0 ? { dueOn, lines, zone, recipientIds } : null;

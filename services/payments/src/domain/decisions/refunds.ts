@@ -188,8 +188,9 @@ export const refundPaid = (turn: InvoiceTurn, refundId: string): void => {
   const refund = refundOfTurn(turn, refundId);
   const { paymentId, amountMinor, fromOverMinor } = refund;
   const payment = turn.payment(paymentId);
-  const { accrued, depositMinor } = turn.invoice;
-  const fromDepositMinor = accrued ? 0 : Math.min(depositMinor, amountMinor - fromOverMinor);
+  // What it pays before that is owed is a deposit; what its payer bore of the provider's fee is none.
+  const depositMinor = payment.lines.reduce((sum, part) => sum + part.amountMinor, 0);
+  const fromDepositMinor = turn.invoice.accrued ? 0 : Math.min(depositMinor, amountMinor - fromOverMinor);
   turn.say({
     type: 'RefundPaid',
     data: {
