@@ -1236,6 +1236,22 @@ describe('a team’s invoice in shares', () => {
     });
   });
 
+  it('gives the captain back what the bank has left them, and the member where it has not decided', () => {
+    const [begin, paid] = pay('late', 30_000, 'mia');
+    const said = (state: 'open' | 'lost') =>
+      command({
+        ...{ type: 'NoteDispute', paymentId: 'all', disputeId: 'd1', state, amountMinor: 8_000, feeMinor: 0 },
+        ...{ reason: 'fraudulent', evidenceBy: null },
+      });
+    const back = (state: 'open' | 'lost') =>
+      play(
+        issued(),
+        ...[split(shares), begin, ...pay('all', 100_000), said(state), paid].flatMap((one) => one ?? []),
+      ).at(-1);
+    expect(back('lost')).toMatchObject({ data: { paymentId: 'all', amountMinor: 30_000 } });
+    expect(back('open')).toMatchObject({ data: { paymentId: 'late', amountMinor: 22_000 } });
+  });
+
   it('asks nobody again whose share was given back, with what they bore of the fee', () => {
     const [start] = pay('p1', 20_000, 'mia');
     const sent = command({ type: 'NoteRefund', refundId: 'f1', state: 'succeeded', code: '' });

@@ -169,7 +169,7 @@ const cardPaid = (
 const GOES_BACK: readonly PaymentWay[] = ['card', 'credit'];
 /**
  * What is too much goes back at once: to the captain first where a member has paid their share after them, else to whoever
- * paid last (business rules 5.6.5).
+ * paid last (business rules 5.6.5). Of what a bank decides about nothing can go back by then.
  */
 const giveBackOver = (turn: InvoiceTurn, last: Payment): void => {
   const potOf = (one: Payment): PotPayment => ({
@@ -179,7 +179,7 @@ const giveBackOver = (turn: InvoiceTurn, last: Payment): void => {
   });
   const isShare = turn.invoice.shares.some(({ accountId }) => accountId === last.paidBy);
   const others = [...turn.invoice.payments.values()].filter(
-    (one) => one.paymentId !== last.paymentId && moneyHasCome(one) && one.state !== 'lost',
+    (one) => one.paymentId !== last.paymentId && moneyHasCome(one) && one.state !== 'disputed',
   );
   const payments = isShare ? others.map(potOf) : [];
   const paid = payments.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
