@@ -4,7 +4,7 @@ import type { RecordedEvent } from '@fieldhouse/kernel';
 import { ReadModelReader } from '@fieldhouse/kernel/runtime';
 import { MONGO_DB, notFound, type Caller } from '@fieldhouse/platform';
 import { PeopleDirectory } from '@fieldhouse/read-people';
-import { daysAfter, type PaymentNews } from '@fieldhouse/values';
+import { daysAfter, TREASURER_NEWS, type PaymentNews } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { Circles, teamIn } from '../circles';
@@ -155,11 +155,7 @@ const idIn = (category: 'invoice' | 'wallet', { cause: { stream } }: Place): str
 
 const recent = () => ({ plannedAt: { $gte: daysAfter(new Date().toISOString(), -KEPT_DAYS) } });
 
-/** Told to whoever looks after the payee's money, by whom alone refunds are asked for. */
-const FOR_TREASURERS: readonly PaymentNews[] = [
-  ...(['charge_failed', 'forfeited', 'forfeit_kept', 'disputed', 'dispute_won', 'dispute_lost'] as const),
-  ...(['refund_asked', 'refund_to_give', 'refund_declined', 'refund_failed'] as const),
-];
+const FOR_TREASURERS: readonly PaymentNews[] = TREASURER_NEWS;
 
 const becauseOf = (
   { kind, accountIds, circle, draft, registration, broadcast, payment }: NoticeDocument,

@@ -37,6 +37,11 @@ export const registrationNews = z.enum([
   ...(['invited', 'invitation_expired', 'team_lost', 'cancelled'] as const),
   ...(['sent', 'waitlisted', 'confirmed', 'withdrawn'] as const),
 ]);
+/** What of money is told to whoever looks after the payee's money, by whom alone refunds are asked for. */
+export const TREASURER_NEWS = [
+  ...(['charge_failed', 'forfeited', 'forfeit_kept', 'disputed', 'dispute_won', 'dispute_lost'] as const),
+  ...(['refund_asked', 'refund_to_give', 'refund_declined', 'refund_failed'] as const),
+] as const;
 /**
  * What people are told of money. `asked_again`: for what was written off before; `held_again`: for a place that they had lost and have again; `payment_reversed`: that is no payment which
  * was recorded as one; `answers`: for what their team owes, since they lead it; `soon`, `due`, `overdue`: of a line, by its day; `shared`: a part of it is theirs;
@@ -48,23 +53,10 @@ export const registrationNews = z.enum([
  * part of it is not owed any more.
  */
 export const paymentNews = z.enum([
-  ...([
-    'asked',
-    'asked_again',
-    'held_again',
-    'answers',
-    'soon',
-    'due',
-    'overdue',
-    'reminded',
-    'shared',
-    'received',
-    'declined',
-  ] as const),
-  ...(['payment_reversed', 'refunded', 'refund_failed', 'voided', 'reduced', 'charge_failed'] as const),
-  ...(['refund_asked', 'refund_to_give', 'refund_declined', 'refund_reversed'] as const),
-  ...(['disputed', 'dispute_won', 'dispute_lost'] as const),
-  ...(['forfeited', 'forfeit_kept', 'late_fee', 'credit_granted', 'credit_runs_out'] as const),
+  ...(['asked', 'asked_again', 'held_again', 'answers', 'soon', 'due', 'overdue', 'reminded'] as const),
+  ...(['shared', 'received', 'declined', 'payment_reversed', 'refunded', 'refund_reversed'] as const),
+  ...(['voided', 'reduced', 'late_fee', 'credit_granted', 'credit_runs_out'] as const),
+  ...TREASURER_NEWS,
 ]);
 /** Of what people are reminded who choose how long before: a kind of gathering has a row of {@link NOTICE_RULES}. */
 export const reminderKind = noticeKind.extract(['draftReminder']);
