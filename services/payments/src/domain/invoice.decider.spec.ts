@@ -659,6 +659,13 @@ describe('a dispute', () => {
     });
   });
 
+  it('that is lost gives up what the bank has kept and no more: the rest is unpaid as before', () => {
+    const lost = play(issued(), ...pay('p1', 20_000), dispute('lost'));
+    expect([standingOf(after(...lost)), openOf(after(...lost))]).toEqual(['open', 80_000]);
+    const rest = play(issued(), ...pay('p1', 20_000), dispute('lost'), ...pay('p2', 80_000));
+    expect([standingOf(after(...rest)), openOf(after(...rest))]).toEqual(['written_off', 0]);
+  });
+
   it('leaves to refund what the bank has not taken, once it has decided', () => {
     const part = (state: 'open' | 'lost') => dispute(state, { amountMinor: 8_000 });
     given(...play(issued(), ...pay('p1', 20_000), part('open')))

@@ -315,7 +315,8 @@ export const standingOf = (invoice: Invoice): InvoiceStanding =>
   invoiceState({
     issued: true,
     voided: invoice.voided,
-    writtenOff: invoice.lines.some(({ lostMinor }) => lostMinor > 0),
+    // What a bank has kept of one line is no reason not to pay the others.
+    writtenOff: invoice.lines.every((line) => openOfLine(line) <= 0),
     totalMinor: totalOf(invoice),
     paidMinor: paidOf(invoice),
   });
