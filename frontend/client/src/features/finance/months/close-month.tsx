@@ -19,7 +19,7 @@ export const CloseMonth = ({ month }: { readonly month: string }) => {
     if (outcome.ok) {
       setAsking(false);
       toast.show(`${words} is closed`);
-    } else setNeedsReason(outcome.failure.code === 'cases_open');
+    } else if (outcome.failure.code === 'cases_open') setNeedsReason(true);
   };
   return (
     <>

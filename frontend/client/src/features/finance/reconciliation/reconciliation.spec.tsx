@@ -210,6 +210,24 @@ describe('a month', () => {
     ]);
   });
 
+  it('keeps the reason before people where nothing could be sent', async () => {
+    let isAway = false;
+    network.on('POST', url, () =>
+      isAway
+        ? problem(503, 'unavailable', 'Away for now', { detail: 'Try again in a minute.' })
+        : problem(409, 'cases_open', 'Cases are open', { detail: 'A case is open: say why.' }),
+    );
+    const { user } = renderApp(AT, BOSS);
+    await user.click(await screen.findByRole('button', { name: `Close ${words}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: `Close ${words}` }));
+    await user.type(await dialog.findByLabelText(/^Reason/), 'It is looked into');
+    isAway = true;
+    await user.click(dialog.getByRole('button', { name: `Close ${words}` }));
+    expect(await dialog.findByText('Try again in a minute.')).toBeVisible();
+    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('It is looked into');
+  });
+
   it('that may not be closed says why', async () => {
     const detail = 'It can be closed an hour after its end.';
     network.on('POST', url, problem(409, 'month_not_over', 'The month is not over', { detail }));
