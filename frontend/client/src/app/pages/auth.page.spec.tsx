@@ -329,10 +329,24 @@ describe('an invite to a team', () => {
     ['withdrawn', /The team withdrew this invitation/],
   ])('says so when it is %s, and offers nothing', async (state, words) => {
     network.on('GET', '/teams/invites/tok', { body: { ...toTeam, state } });
+    network.on('GET', '/teams/T1', problem(404, 'not_found', 'Not found'));
     renderApp('/auth#team=tok');
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Join/ })).toBeNull();
   });
+
+  it.each(['expired', 'withdrawn'])(
+    'leads whoever is on the team there also by its link that is %s, and by no such mail',
+    async (state) => {
+      network.on('GET', '/teams/invites/tok', { body: { ...toTeam, state } });
+      const byLink = renderApp('/auth#team=tok');
+      await waitFor(() => expect(byLink.path()).toBe('/teams/T1'));
+      byLink.unmount();
+      network.on('GET', '/teams/invites/tok', { body: { ...toTeam, addressed: true, state } });
+      renderApp('/auth#team=tok');
+      expect(await screen.findByText(/Ask (?:the team )?for a new one/)).toBeVisible();
+    },
+  );
 
   describe('that is archived', () => {
     const words = 'This team is archived at the moment. Ask its captain.';

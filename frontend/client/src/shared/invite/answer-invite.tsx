@@ -24,6 +24,8 @@ type AnswerInviteProps<Invite extends AnyInvite> = {
   readonly isHere?: boolean | null;
   /** Whether the person has a part in it already, as whoever accepted it has; asked where nothing is left to accept. */
   readonly useIsIn: (invite: Invite | null) => boolean;
+  /** States in which it still leads whoever is in already on. */
+  readonly leadsOnIn?: readonly string[];
   /** Where whoever is in it goes on. */
   readonly placeIn: (invite: Invite) => string;
   readonly declinedTo: string;
@@ -32,7 +34,6 @@ type AnswerInviteProps<Invite extends AnyInvite> = {
   readonly laterTo: string;
 };
 
-/** States in which an invite still leads whoever is in already on. */
 const FOR_MEMBERS: readonly string[] = ['accepted', 'archived'];
 
 /** A signed-in person in front of an invite. */
@@ -50,11 +51,11 @@ export const AnswerInvite = <Invite extends AnyInvite>(props: AnswerInviteProps<
     laterTo,
     onOtherAccount,
   } = props;
-  const { isHere = false, acceptLabel } = props;
+  const { isHere = false, acceptLabel, leadsOnIn = FOR_MEMBERS } = props;
   const { user } = useSession();
   const navigate = useNavigate();
   const { data } = of.useInvite(token);
-  const isIn = useIsIn(data && FOR_MEMBERS.includes(data.state) ? data : null);
+  const isIn = useIsIn(data && leadsOnIn.includes(data.state) ? data : null);
   const [trigger] = of.useAccept();
   const { run, failure } = useCommand(trigger);
   const asked = useRef(false);
