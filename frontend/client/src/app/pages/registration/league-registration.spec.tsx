@@ -137,6 +137,22 @@ describe('step by step', () => {
     );
   });
 
+  it('goes back to a way to register, or to a team, that the league does not have anymore', async () => {
+    const { group, member } = prospectus().prices;
+    network.on('PUT', '/leagues/L1/registration', saved(4));
+    const user = open(ownRegistration({ revision: 3, saved: filledIn, signatures: [signed] }), {
+      prices: { group, member },
+    });
+    expect(await screen.findByRole('heading', { name: 'How you register' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByText('Choose how you register')).toBeVisible();
+    expect(saves()).toHaveLength(0);
+    cleanup();
+    const left = { ...filledIn, kind: 'member' as const, teamId: 'gone' };
+    open(ownRegistration({ revision: 3, saved: left, signatures: [signed] }), { prices: { member } });
+    expect(await screen.findByRole('heading', { name: 'How you register' })).toBeVisible();
+  });
+
   it('takes no birth date that is still to come, and registers adults only', async () => {
     const user = open(ownRegistration({ revision: 3, saved: { ...filledIn, answers: {} } }));
     await user.click(await screen.findByRole('button', { name: 'About you' }));

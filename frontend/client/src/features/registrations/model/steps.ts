@@ -30,7 +30,7 @@ export const NOTHING_SAVED: SavedRegistration = {
 };
 
 type Asked = {
-  readonly prospectus: Pick<LeagueProspectus, 'questions' | 'eligibility'>;
+  readonly prospectus: Pick<LeagueProspectus, 'questions' | 'eligibility' | 'prices'>;
   readonly waivers: readonly WaiverView[];
 };
 
@@ -56,10 +56,14 @@ export const questionsOf = (
   kind: RegistrationKind | null,
 ): readonly LeagueQuestion[] => questions.filter(({ of }) => of === (kind === 'team' ? 'team' : 'person'));
 
-type Standing = Asked & { readonly own: Pick<OwnRegistrationView, 'saved' | 'signatures' | 'serverNow'> };
+type Standing = Asked & {
+  readonly own: Pick<OwnRegistrationView, 'saved' | 'signatures' | 'serverNow' | 'teams'>;
+};
+
+type Signed = { readonly own: Pick<OwnRegistrationView, 'signatures' | 'serverNow'> };
 
 /** The signature of a waiver as it stands: of which version, and whether it counts now. */
-export const signatureOf = ({ waiverId, version }: WaiverView, { own }: Pick<Standing, 'own'>) => {
+export const signatureOf = ({ waiverId, version }: WaiverView, { own }: Signed) => {
   const ofWaiver = own.signatures.filter((one) => one.waiverId === waiverId);
   // Each version may have been signed: of the earlier ones the newest counts.
   const signature =
@@ -73,7 +77,7 @@ export const signatureOf = ({ waiverId, version }: WaiverView, { own }: Pick<Sta
 };
 
 /** Whether a waiver needs nothing more from this person. */
-export const isAnswered = (waiver: WaiverView, standing: Pick<Standing, 'own'>): boolean => {
+export const isAnswered = (waiver: WaiverView, standing: Signed): boolean => {
   const { state } = signatureOf(waiver, standing);
   return state === 'accepted' || (state === 'refused' && !waiver.required);
 };
@@ -88,9 +92,7 @@ export const isDone = (step: StepName, standing: Standing): boolean => {
   const saved = own.saved ?? NOTHING_SAVED;
   switch (step) {
     case 'how':
-      return (
-        saved.kind !== null && (saved.teamId !== null || (saved.kind !== 'team' && saved.kind !== 'member'))
-      );
+      return isChosen(saved, standing);
     case 'about':
       return registrant.safeParse(saved.person).success;
     case 'questions':
@@ -105,6 +107,16 @@ export const isDone = (step: StepName, standing: Standing): boolean => {
     case 'review':
       return false;
   }
+};
+
+/** Whether somebody has chosen a way that the league offers, with the team that it needs. */
+const isChosen = (
+  { kind, teamId }: Pick<SavedRegistration, 'kind' | 'teamId'>,
+  { prospectus, own }: Pick<Standing, 'prospectus' | 'own'>,
+): boolean => {
+  if (kind === null || !prospectus.prices[kind]) return false;
+  if (kind === 'member') return own.teams.some((team) => team.teamId === teamId);
+  return kind !== 'team' || teamId !== null;
 };
 
 /** Where somebody goes on who has filled in a part. */

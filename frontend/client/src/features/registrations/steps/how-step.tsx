@@ -16,11 +16,16 @@ import type { StepProps } from './step-props';
 
 const KINDS = ['team', 'member', 'free_agent', 'group'] as const satisfies readonly RegistrationKind[];
 const isOfTeams = (kind: string): kind is 'team' | 'member' => kind === 'team' || kind === 'member';
-/** @param offered the teams that each way has, by their ids */
-const schemaOf = (offered: { readonly team: readonly string[]; readonly member: readonly string[] }) =>
+type Offered = {
+  readonly kinds: readonly RegistrationKind[];
+  /** The teams that a way has, by their ids. */
+  readonly team: readonly string[];
+  readonly member: readonly string[];
+};
+const schemaOf = (offered: Offered) =>
   z
     .object({
-      kind: z.string().pipe(z.enum(KINDS, 'Choose how you register')),
+      kind: z.string().pipe(z.enum(offered.kinds, 'Choose how you register')),
       teamId: z.string(),
       /** Into the group whose link they came by. */
       joins: z.boolean(),
@@ -37,13 +42,15 @@ export const HowStep = ({ context, draft, onDone, onBack }: StepProps) => {
   const [linked, setLinked] = useQueryParam('group');
   const groupId = linked ?? saved.groupId;
   const joinsFriends = isCalled(linked, saved) && Boolean(context.prospectus.prices.group);
+  const kinds = offeredIn(context);
   const { control, ...form } = useCommandForm({
     schema: schemaOf({
+      kinds,
       team: fittingOf(context).map(({ teamId }) => teamId),
       member: context.own.teams.map(({ teamId }) => teamId),
     }),
     values: {
-      kind: joinsFriends ? 'group' : (saved.kind ?? ''),
+      kind: joinsFriends ? 'group' : (kinds.find((kind) => kind === saved.kind) ?? ''),
       teamId: saved.teamId ?? '',
       joins: groupId !== null,
     },
@@ -102,6 +109,9 @@ export const HowStep = ({ context, draft, onDone, onBack }: StepProps) => {
   );
 };
 
+const offeredIn = ({ prospectus }: RegistrationContext): readonly RegistrationKind[] =>
+  KINDS.filter((kind) => prospectus.prices[kind]);
+
 type Values = { kind: string; teamId: string; joins: boolean };
 type PartProps = { readonly control: Control<Values>; readonly context: RegistrationContext };
 
@@ -115,7 +125,7 @@ const KindChoices = ({ control, context }: PartProps) => {
         <ChoiceList
           label="How do you want to play?"
           name={field.name}
-          choices={KINDS.filter((kind) => prospectus.prices[kind]).map((kind) => {
+          choices={offeredIn(context).map((kind) => {
             const { words, until } = priceNow(prospectus, kind, league.zone, now());
             const { choice, meaning } = KIND_WORDS[kind];
             const end = (

@@ -4,6 +4,7 @@ import {
   wallTime,
   type LeagueProspectus,
   type RegistrationKind,
+  type RegistrationPart,
   type RegistrationPrice,
 } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
@@ -41,7 +42,7 @@ export const priceNow = (terms: Terms, kind: RegistrationKind, zone: string, at:
   const part = registrationPart(windows, at);
   const total = price ? totalAt(terms, price, at) : null;
   if (total === null || part === 'before' || part === 'closed')
-    return { total: null, words: part === 'before' ? 'Not open yet' : 'Closed', until: null, lines: [] };
+    return { total: null, words: whyNone(Boolean(price), part), until: null, lines: [] };
   const end = { early: windows.earlyUntil, regular: windows.regularUntil, late: windows.lateUntil }[part];
   const onTop = charges.reduce((sum, { amount }) => sum + amount, 0);
   const lines = [
@@ -49,4 +50,9 @@ export const priceNow = (terms: Terms, kind: RegistrationKind, zone: string, at:
     ...charges.map(({ name, amount }) => ({ name, amount: moneyOf(amount, currency) })),
   ];
   return { total, words: moneyWords(total, currency), until: end && wallTime(end, zone), lines };
+};
+
+const whyNone = (isOffered: boolean, part: RegistrationPart): string => {
+  if (!isOffered) return 'Not offered anymore';
+  return part === 'before' ? 'Not open yet' : 'Closed';
 };
