@@ -35,6 +35,7 @@ export const invoiceCard = (more: Partial<InvoiceCard> = {}): InvoiceCard => ({
   openMinor: 8_000,
   disputed: null,
   dueMinor: 8_000,
+  overdueMinor: more.overdue ? (more.dueMinor ?? 8_000) : 0,
   dueOn: '2026-11-20',
   parts: [{ label: 'Spring dues', dueOn: '2026-11-20', openMinor: 8_000 }],
   shareOpenMinor: null,

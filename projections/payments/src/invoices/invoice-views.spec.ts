@@ -141,6 +141,18 @@ describe('an invoice in a list', () => {
     expect(cardOf(there, () => null, at, 'cap').zone).toBe(zone);
   });
 
+  it('is late by what was due on days that are over, not by what is due today', () => {
+    const { overdue, overdueMinor, dueMinor } = cardOf(
+      documentOf(issued()),
+      () => null,
+      '2026-04-01T13:00:00.000Z',
+      'cap',
+    );
+    expect({ overdue, overdueMinor, dueMinor }).toEqual({
+      ...{ overdue: true, overdueMinor: 20_000, dueMinor: 60_000 },
+    });
+  });
+
   it('is overdue once its day is over everywhere where it is not known where that is, and never while it is only held', () => {
     expect(overdueAt('2026-03-03T11:59:00.000Z')).toBe(false);
     expect(overdueAt('2026-03-03T12:00:00.000Z')).toBe(true);

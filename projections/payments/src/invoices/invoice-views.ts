@@ -82,12 +82,14 @@ export const cardOf = (
   const days = asked.map(({ dueOn }) => dueOn).sort();
   const due = asked.filter(({ dueOn }) => dueOn <= today);
   const standing = standingOf(invoice) as InvoiceCard['standing'];
+  const late = asked.filter(({ dueOn }) => invoice.accrued && isOverdue(standing, dueOn, overToday));
+  const overdueMinor = sumOf(late);
   return {
     ...{ invoiceId: document._id, title, about: document.about, currency: books.currency, standing },
     payee: { ...payee, name: payeeName },
     payer: { accountId: payerOf(invoice), name: nameOf(payerOf(invoice)) },
     team: payer.teamId === null ? null : { teamId: payer.teamId, name: teamName ?? '' },
-    overdue: days[0] !== undefined && invoice.accrued && isOverdue(standing, days[0], overToday),
+    overdue: overdueMinor > 0,
     failed: asked.some(({ failed }) => failed !== null),
     forfeitOn: forfeitOnOf(
       invoice,
@@ -103,13 +105,16 @@ export const cardOf = (
     },
     ...{ surchargeMinor: surchargeOf(invoice), refundedMinor: givenBackOf(invoice) },
     disputed: disputedIn(invoice, now),
-    dueMinor: due.reduce((sum, { openMinor }) => sum + openMinor, 0),
+    ...{ dueMinor: sumOf(due), overdueMinor },
     dueOn: days[0] ?? null,
     parts: parts.sort((a, b) => a.dueOn.localeCompare(b.dueOn)),
     shareOpenMinor: shareOpenOf(invoice, accountId, now),
     ...{ holdUntil: heldUntilOf(invoice), secured, remindedAt, reminders },
   };
 };
+
+const sumOf = (parts: readonly { readonly openMinor: number }[]): number =>
+  parts.reduce((sum, { openMinor }) => sum + openMinor, 0);
 
 /** What of what is open banks decide about, and until when the first of them is to be answered; null: none does. */
 const disputedIn = (invoice: Invoice, now: string): InvoiceCard['disputed'] => {

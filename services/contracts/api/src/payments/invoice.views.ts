@@ -173,6 +173,8 @@ export const invoiceCard = z.object({
   disputed: z.object({ openMinor: minorView, evidenceBy: at.nullable() }).nullable(),
   /** What people are asked for by now. */
   dueMinor: minorView,
+  /** What of that is late: the day by which it was due is over. */
+  overdueMinor: minorView,
   /** When something that people are asked for is due next, or was first; yyyy-mm-dd. Null: they are asked for nothing. */
   dueOn: z.string().nullable(),
   /** What people are asked for, what is due first before. */

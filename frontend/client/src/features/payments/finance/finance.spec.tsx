@@ -44,6 +44,13 @@ it('adds up what is asked, paid, open and overdue; what is void is not asked', a
   ]);
 });
 
+it('counts as overdue what is late, not what else is due by now', async () => {
+  const part = { overdue: true, totalMinor: 6_000, openMinor: 6_000, dueMinor: 6_000, overdueMinor: 2_000 };
+  open(payeeInvoices({ invoices: [invoiceCard(part)] }));
+  const sums = within(await screen.findByRole('group', { name: 'In USD' }));
+  expect(sums.getByText('Overdue').nextElementSibling).toHaveTextContent('$20.00');
+});
+
 it('says so where there are more than are listed, and that the sums are of these', async () => {
   open(payeeInvoices({ invoices, cut: true }));
   const sums = within(await screen.findByRole('region', { name: 'In what is listed' }));

@@ -28,7 +28,7 @@ export const totalsOf = (invoices: readonly InvoiceCard[]): readonly Totals[] =>
       refundedMinor: sum(({ refundedMinor }) => refundedMinor),
       openMinor: sum(({ openMinor }) => openMinor),
       disputedMinor: sum(({ disputed }) => disputed?.openMinor ?? 0),
-      overdueMinor: sum((one) => (one.overdue ? one.dueMinor : 0)),
+      overdueMinor: sum(({ overdueMinor }) => overdueMinor),
     };
   });
 
