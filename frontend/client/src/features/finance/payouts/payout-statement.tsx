@@ -27,6 +27,11 @@ export const PayoutStatement = ({ payoutId }: { readonly payoutId: string }) => 
       >
         {(statement) => (
           <>
+            {statement.state === 'failed' && (
+              <p className="finance-fault">
+                It did not arrive: the bank sent it back, and the money is at the card provider again.
+              </p>
+            )}
             <Sums of={statement} />
             <Parts of={statement} />
             <Button onClick={() => saveCsv(`payout-${payoutId}.csv`, payoutCsv(statement))}>

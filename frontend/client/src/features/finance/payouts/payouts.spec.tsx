@@ -65,6 +65,17 @@ describe('payouts', () => {
     expect(await screen.findByText(/160\.00 was paid out/)).toBeVisible();
   });
 
+  it('say where the bank has sent the money back', async () => {
+    network.on('GET', '/finance/payouts/po_1/statement', { body: payoutStatement() });
+    const { user } = renderApp(`${AT}&payout=po_1`, BOSS);
+    await screen.findByRole('table', { name: /^What is in it, in USD/ });
+    expect(screen.queryByText(/did not arrive/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Hide: payout/ }));
+    network.on('GET', '/finance/payouts/po_1/statement', { body: payoutStatement({ state: 'failed' }) });
+    await user.click(screen.getByRole('button', { name: /^Open: payout/ }));
+    expect(await screen.findByText(/^It did not arrive: the bank sent it back/)).toBeVisible();
+  });
+
   it('are none before the card provider has sent anything', async () => {
     entries = [];
     renderApp(AT, BOSS);
