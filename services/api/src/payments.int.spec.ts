@@ -259,6 +259,24 @@ describe('dues of a team', () => {
       expect(await known.countDocuments({ _id: `${invoiceId}.${eve.accountId}` })).toBe(1);
     });
 
+    it('have gone back where somebody had asked for that, heard of before the payment', async () => {
+      const invoiceId = await feeOf(mia, 4_500);
+      await cards.control('webhooks', { drop: 'true' });
+      const { provider, paymentId, intentId } = await paidBefore(invoiceId);
+      const about = { invoiceId, paymentId, accountId: eve.accountId, intentId: intentId ?? '' };
+      const refund = { ...about, refundId: crypto.randomUUID(), amountMinor: 1_500 };
+      const { providerRefundId } = await provider.refund(refund);
+      await cards.control('webhooks', { drop: 'false' });
+      const news = await provider.refundNews(providerRefundId);
+      if (news) await app.nest.get<ProviderNewsSink>(PROVIDER_NEWS_SINK, { strict: false }).take(news);
+      await app.caughtUp();
+      expect(await does.invoiceOf(captain, invoiceId)).toMatchObject({
+        ...{ standing: 'paid', refundedMinor: 1_500 },
+        payments: [{ paymentId, leftMinor: 3_000 }],
+        refunds: [{ refundId: refund.refundId, state: 'succeeded', askedBy: null }],
+      });
+    });
+
     it('are disputed where that is all that is heard of', async () => {
       const invoiceId = await feeOf(mia, 4_500);
       await cards.control('webhooks', { drop: 'true' });

@@ -54,9 +54,9 @@ export class CardOrderHandler implements ICommandHandler<CardOrder, CommandResul
     if (!state || refund?.state !== 'pending' || !payment || payment.intentId === null) return;
     const { paymentId, amountMinor } = refund;
     const { accountId } = state.books.payer;
-    const about = { refundId, invoiceId, paymentId, amountMinor };
+    const about = { refundId, invoiceId, paymentId, intentId: payment.intentId, amountMinor };
     try {
-      const order = { ...about, accountId, intentId: payment.intentId };
+      const order = { ...about, accountId };
       await this.news.noteRefund(await this.cards.refund(order));
     } catch (error) {
       if (!(error instanceof CardProviderRefused)) throw error;

@@ -89,23 +89,35 @@ export class InvoiceNews implements ProviderNewsSink {
   }
 
   /** @param code why it has failed, where somebody has said so */
-  async noteRefund({ invoiceId, refundId, state }: RefundNews, code = 'failed'): Promise<void> {
+  async noteRefund(news: RefundNews, code = 'failed'): Promise<void> {
+    const { invoiceId, refundId, paymentId, amountMinor, state } = news;
     // One that was made by hand at the provider's is found by reconciliation.
-    if (refundId !== null) await this.tell(invoiceId, { type: 'NoteRefund', refundId, state, code });
+    if (refundId === null) return;
+    if (state === 'succeeded') await this.notePaymentOf(news);
+    await this.tell(invoiceId, { type: 'NoteRefund', refundId, paymentId, amountMinor, state, code });
+  }
+
+  /** What happened to a payment may be heard of before it. @returns whether somebody had begun it by then */
+  private async notePaymentOf({
+    invoiceId,
+    paymentId,
+    intentId,
+  }: Pick<RefundNews, 'invoiceId' | 'paymentId' | 'intentId'>): Promise<boolean> {
+    const { state } = await this.store.load(invoiceAggregate, invoiceId);
+    const payment = state?.payments.get(paymentId);
+    if (!state || (payment && payment.state !== 'open')) return payment !== undefined;
+    const before = await this.cards.newsOf('payment_intent.succeeded', intentId);
+    if (before?.kind === 'checkout') await this.noteCheckout(before);
+    if (before?.kind === 'charge') await this.noteCharge(before);
+    return payment !== undefined;
   }
 
   private async noteDispute(news: DisputeNews): Promise<void> {
-    const { kind: _, invoiceId, intentId, currency: __, ...dispute } = news;
-    const { state } = await this.store.load(invoiceAggregate, invoiceId);
-    const payment = state?.payments.get(dispute.paymentId);
-    if (state && (payment?.state ?? 'open') === 'open') {
-      const before = await this.cards.newsOf('payment_intent.succeeded', intentId);
-      if (before?.kind === 'checkout') await this.noteCheckout(before);
-      if (before?.kind === 'charge') await this.noteCharge(before);
-    }
+    const { kind: _, invoiceId, intentId: __, currency: ___, ...dispute } = news;
+    const wasBegun = await this.notePaymentOf(news);
     await this.tell(invoiceId, { type: 'NoteDispute', ...dispute });
     const after = await this.store.load(invoiceAggregate, invoiceId);
-    if (payment && !after.state?.disputes.has(dispute.disputeId)) throw new RetryLater(SOON_SECONDS);
+    if (wasBegun && !after.state?.disputes.has(dispute.disputeId)) throw new RetryLater(SOON_SECONDS);
   }
 
   private tell(invoiceId: string, request: ProviderSays): Promise<void> {

@@ -122,6 +122,8 @@ export type ProviderSays =
   | {
       readonly type: 'NoteRefund';
       readonly refundId: string;
+      readonly paymentId: string;
+      readonly amountMinor: number;
       readonly state: 'pending' | 'succeeded' | 'failed';
       readonly code: string;
     }

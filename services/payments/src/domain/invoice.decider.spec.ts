@@ -521,6 +521,25 @@ describe('a refund', () => {
     expect(after(...events).overMinor).toBe(0);
   });
 
+  it('of which the log has nothing has gone too, once, and is not made again', () => {
+    const says = (refundId: string, amountMinor = 5_000) =>
+      command({ type: 'NoteRefund', refundId, paymentId: 'p1', amountMinor, state: 'succeeded', code: '' });
+    const events = play(issued(), ...pay('p1', 20_000), says('f7'), says('f7'));
+    expect(events.slice(-2)).toMatchObject([
+      { type: 'RefundAsked', data: { refundId: 'f7', amountMinor: 5_000, askedBy: null } },
+      { type: 'RefundPaid', data: { refundId: 'f7', amountMinor: 5_000, way: 'card' } },
+    ]);
+    expect(typesOf(events).filter((type) => type === 'RefundPaid')).toHaveLength(1);
+    // What goes back by itself is decided again.
+    for (const other of [says('ended.p1'), says('over.p2.p1'), says('f8', 15_001)])
+      given(...events)
+        .when(other)
+        .then();
+    given(...events)
+      .when(command({ ...whole, choice: { kind: 'amount', amountMinor: 15_001 } }, treasurer))
+      .thenRefused('above_captured', { mostMinor: 15_000, currency: 'USD' });
+  });
+
   it('that the bank sends back is none', () => {
     const note = (state: string) => command({ type: 'NoteRefund', refundId: 'f1', state, code: 'declined' });
     const events = play(issued(), ...pay('p1', 20_000), refund(), note('succeeded'), note('failed'));

@@ -127,7 +127,7 @@ const anything = fc.array(
         ...{
           refundId,
           state: fc.constantFrom('pending', 'succeeded', 'succeeded', 'failed'),
-          code: one('c'),
+          ...{ code: one('c'), paymentId, amountMinor: minor },
         },
       }),
       6,

@@ -119,6 +119,7 @@ export type RefundNews = {
   readonly kind: 'refund';
   readonly invoiceId: string;
   readonly paymentId: string;
+  readonly intentId: string;
   /** Null: made by hand on the provider's own pages. */
   readonly refundId: string | null;
   readonly providerRefundId: string;

@@ -301,7 +301,7 @@ describe('the card provider', () => {
       expect(made).toEqual({
         kind: 'refund',
         invoiceId,
-        paymentId,
+        ...{ paymentId, intentId },
         refundId: 'r1',
         providerRefundId: expect.stringMatching(/^re_/),
         state: 'succeeded',

@@ -139,6 +139,7 @@ export const refundNews = (refund: Stripe.Refund): RefundNews | null => {
     of && {
       kind: 'refund',
       ...of,
+      intentId: idOf(refund.payment_intent) ?? '',
       refundId: refund.metadata?.['refundId'] ?? null,
       providerRefundId: refund.id,
       state: refundStateOf(refund.status),

@@ -161,10 +161,9 @@ const openOf = ({ lines }: Invoice, lineId: string): number => {
 };
 
 /** What the card provider says of a refund, as it stands by then. */
-export const noteRefund = (
-  turn: InvoiceTurn,
-  { refundId, state, code, collectorIds }: InvoiceCommandOf<'NoteRefund'>,
-): void => {
+export const noteRefund = (turn: InvoiceTurn, says: InvoiceCommandOf<'NoteRefund'>): void => {
+  if (says.state === 'succeeded') askUnknown(turn, says);
+  const { refundId, state, code, collectorIds } = says;
   const refund = turn.invoice.refunds.get(refundId);
   if (!refund || wayBackOf(turn.invoice, refund) !== 'card') return;
   const { paymentId, amountMinor, askedBy } = refund;
@@ -182,6 +181,29 @@ export const noteRefund = (
       data: { ...turn.booked, refundId, paymentId, amountMinor, recipientIds, returnedAt: turn.at },
     });
 };
+
+/**
+ * What people had asked for and the log has nothing of, because it was restored from before: it was asked for, and has gone.
+ * What goes back by itself is decided again, and has the same id then.
+ */
+const askUnknown = (
+  turn: InvoiceTurn,
+  { refundId, paymentId, amountMinor }: InvoiceCommandOf<'NoteRefund'>,
+): void => {
+  const { invoice, booked, payerId, at: askedAt } = turn;
+  const payment = invoice.payments.get(paymentId);
+  if (invoice.refunds.has(refundId) || refundId.includes('.')) return;
+  if (!payment || payment.way !== 'card' || !moneyHasCome(payment) || leftOf(payment) < amountMinor) return;
+  turn.say({
+    type: 'RefundAsked',
+    data: {
+      ...{ ...booked, refundId, paymentId, amountMinor },
+      fromOverMinor: Math.min(amountMinor, freeOverOf(invoice)),
+      ...{ needsApproval: false, payerId, reason: FOUND, askedBy: null, askedAt },
+    },
+  });
+};
+const FOUND = 'Found at the card provider';
 
 /** It has gone back as it came. */
 export const refundPaid = (turn: InvoiceTurn, refundId: string): void => {
