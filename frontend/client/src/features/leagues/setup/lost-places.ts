@@ -1,29 +1,15 @@
-import {
-  isActive,
-  type LeagueProspectus,
-  type LeagueView,
-  type StaffRegistrationView,
-} from '@fieldhouse/api-contract';
+import type { LeagueProspectus, LeagueView, StaffRegistrationView } from '@fieldhouse/api-contract';
+import { holdsPlace, isPlayer, placeLimits, type PlaceLimit } from '../../../shared/lib/place-limits';
 import { count } from '../../../shared/lib/words';
 
 type Held = Pick<StaffRegistrationView, 'kind' | 'teamId' | 'status' | 'submittedAt' | 'steps' | 'saved'>;
 export type LostPlaces = { readonly places: number; readonly offers: number };
 
 /** How many players go back to the waitlist with limits, and how many offers are taken back: as the lists of places do it. */
-export const lostPlaces = (
-  registrations: readonly Held[],
-  { players, positions, genders }: LeagueProspectus['places'],
-): LostPlaces =>
+export const lostPlaces = (registrations: readonly Held[], limits: LeagueProspectus['places']): LostPlaces =>
   lostAbove(registrations.filter(isPlayer), [
-    ...genders.map(({ gender, maximum }) => ({
-      maximum,
-      counts: ({ saved }: Held) => saved?.person.gender === gender,
-    })),
-    ...positions.map(({ position, maximum }) => ({
-      maximum,
-      counts: ({ saved }: Held) => saved?.person.positions?.[0] === position,
-    })),
-    { maximum: players ?? Infinity, counts: () => true },
+    ...placeLimits(limits),
+    { maximum: limits.players ?? Infinity, counts: () => true },
   ]);
 
 /** The same of teams with fewer of them. Those that came in another way than by registering take places too. */
@@ -37,12 +23,10 @@ export const lostTeams = (
   return lostAbove(registered, [{ maximum: teamCount - others.length, counts: () => true }]);
 };
 
-type Limit = { readonly maximum: number; readonly counts: (one: Held) => boolean };
+type Limit = Pick<PlaceLimit, 'maximum' | 'counts'>;
 
 const lostAbove = (registrations: readonly Held[], limits: readonly Limit[]): LostPlaces => {
-  const all = registrations
-    .filter(({ status }) => isActive(status) && status !== 'waitlisted')
-    .sort((a, b) => heldSince(a).localeCompare(heldSince(b)));
+  const all = registrations.filter(holdsPlace).sort((a, b) => heldSince(a).localeCompare(heldSince(b)));
   let left: readonly Held[] = all;
   for (const { maximum, counts } of limits) {
     const counted = left.filter(counts);
@@ -59,8 +43,6 @@ const lostAbove = (registrations: readonly Held[], limits: readonly Limit[]): Lo
   return { places: lost.length - offers, offers };
 };
 
-/** Of who needs a place of their own: a team's member has none. */
-const isPlayer = ({ kind }: Held): boolean => kind === 'free_agent' || kind === 'group';
 const isOffered = ({ status }: Held): boolean => status === 'offered';
 const heldSince = ({ steps, submittedAt }: Held): string =>
   steps.findLast(({ code }) => code === 'placed')?.at ?? submittedAt;

@@ -1,4 +1,5 @@
-import { isActive, type LeagueProspectus, type StaffRegistrationView } from '@fieldhouse/api-contract';
+import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-contract';
+import { holdsPlace, isPlayer, placeLimits } from '../../../shared/lib/place-limits';
 import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 
 type Standing = Pick<StaffRegistrationView, 'kind' | 'status' | 'saved'>;
@@ -10,26 +11,12 @@ type Standing = Pick<StaffRegistrationView, 'kind' | 'status' | 'saved'>;
 export const reachedLimits = (
   one: Standing,
   all: readonly Standing[],
-  { positions, genders }: LeagueProspectus['places'],
+  places: LeagueProspectus['places'],
   positionName: (code: string) => string,
 ): readonly string[] => {
-  const held = all.filter(
-    (other) => isPlayer(other) && isActive(other.status) && other.status !== 'waitlisted',
-  );
-  const limits = [
-    ...positions.map(({ position, maximum }) => ({
-      ...{ maximum, words: positionName(position) },
-      counts: ({ saved }: Standing) => saved?.person.positions?.[0] === position,
-    })),
-    ...genders.map(({ gender, maximum }) => ({
-      ...{ maximum, words: PEOPLE_WORDS[gender].toLowerCase() },
-      counts: ({ saved }: Standing) => saved?.person.gender === gender,
-    })),
-  ];
-  return limits
-    .filter(({ maximum, counts }) => isPlayer(one) && counts(one) && held.filter(counts).length >= maximum)
-    .map(({ words }) => words);
+  if (!isPlayer(one)) return [];
+  const held = all.filter((other) => isPlayer(other) && holdsPlace(other));
+  return placeLimits(places)
+    .filter(({ maximum, counts }) => counts(one) && held.filter(counts).length >= maximum)
+    .map(({ of }) => ('gender' in of ? PEOPLE_WORDS[of.gender].toLowerCase() : positionName(of.position)));
 };
-
-/** Whoever needs a place of their own among the players. */
-const isPlayer = ({ kind }: Standing): boolean => kind === 'free_agent' || kind === 'group';
