@@ -1,14 +1,9 @@
 import type { OwnTeamInvitation } from '@fieldhouse/api-contract';
-import { relativeTime } from '../../../shared/lib/times';
 import { TeamBadge } from '../../../shared/ui/team-badge';
-import { AnswerButtons } from '../../../shared/invite/answer-buttons';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
-import { useToast } from '../../../shared/ui/toasts';
 import { factsOf } from '../card/team-facts';
-import { teamInvites } from '../invite/team-invites';
-import { ROLE_WORDS } from '../team-words';
-import { useJoined } from '../use-joined';
+import { AnswerInvitation, invitationWords } from '../invite/answer-invitation';
 
 /** What the person's confirmed address is invited to; nothing while there is none. */
 export const InvitationList = ({ invitations }: { readonly invitations: readonly OwnTeamInvitation[] }) =>
@@ -23,22 +18,13 @@ export const InvitationList = ({ invitations }: { readonly invitations: readonly
   );
 
 const Invitation = ({ invitation }: { readonly invitation: OwnTeamInvitation }) => {
-  const { token, team, role, expiresAt } = invitation;
-  const toast = useToast();
-  const joined = useJoined();
+  const { team } = invitation;
   return (
     <Row
       title={<TeamBadge {...team} />}
-      note={`${factsOf(team).join(' · ')}. You will be ${ROLE_WORDS[role].withArticle}. Ends ${relativeTime(expiresAt)}.`}
+      note={`${factsOf(team).join(' · ')}. ${invitationWords(invitation)}`}
     >
-      <AnswerButtons
-        of={teamInvites}
-        token={token}
-        acceptLabel={`Join ${team.name}`}
-        canDecline
-        onAccepted={() => joined(team, role)}
-        onDeclined={() => toast.show('Invitation declined', team.name)}
-      />
+      <AnswerInvitation teamName={team.name} invitation={invitation} />
     </Row>
   );
 };

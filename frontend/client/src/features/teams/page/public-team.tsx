@@ -10,12 +10,9 @@ import { count, listOf } from '../../../shared/lib/words';
 import { Button } from '../../../shared/ui/button';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
-import { AnswerButtons } from '../../../shared/invite/answer-buttons';
 import { teamsApi } from '../api/teams.api';
-import { teamInvites } from '../invite/team-invites';
+import { AnswerInvitation, invitationWords } from '../invite/answer-invitation';
 import { WithdrawRequest } from '../mine/request-list';
-import { ROLE_WORDS } from '../team-words';
-import { useJoined } from '../use-joined';
 
 /** A team as whoever is not of it sees it, and the way onto it. */
 export const PublicTeam = ({ team }: { readonly team: TeamView }) => (
@@ -72,28 +69,16 @@ type InvitedProps = {
   readonly invitation: NonNullable<TeamView['invitation']>;
 };
 
-const Invited = ({ team, invitation: { token, role, expiresAt } }: InvitedProps) => {
-  const toast = useToast();
-  const joined = useJoined();
+const Invited = ({ team: { name, privacy }, invitation }: InvitedProps) => {
   const navigate = useNavigate();
-  const declined = (): void => {
-    toast.show('Invitation declined', team.name);
-    // A private team is there for whoever is invited to it, and no more.
-    if (team.privacy === 'private') void navigate('/teams', { replace: true });
+  // A private team is there for whoever is invited to it, and no more.
+  const leave = (): void => {
+    if (privacy === 'private') void navigate('/teams', { replace: true });
   };
   return (
     <>
-      <p>
-        You are invited. You will be {ROLE_WORDS[role].withArticle}. Ends {relativeTime(expiresAt)}.
-      </p>
-      <AnswerButtons
-        of={teamInvites}
-        token={token}
-        acceptLabel={`Join ${team.name}`}
-        canDecline
-        onAccepted={() => joined(team, role)}
-        onDeclined={declined}
-      />
+      <p>You are invited. {invitationWords(invitation)}</p>
+      <AnswerInvitation teamName={name} invitation={invitation} onDeclined={leave} />
     </>
   );
 };
