@@ -1,5 +1,5 @@
 import { conflict, forbidden, invalid, mapProblems, unknown, type ProblemTable } from '@fieldhouse/platform';
-import { calendarDay, count, type Gender } from '@fieldhouse/values';
+import { calendarDay, count, GENDER_PLURALS, type Gender } from '@fieldhouse/values';
 import { PlacesError, RegistrationError, type PlacesErrorCode, type RegistrationErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 import { prospectusProblems } from './prospectus.problems';
@@ -180,15 +180,12 @@ export const placesProblems = {
 mapProblems(PlacesError, placesProblems);
 mapProblems(RegistrationError, registrationProblems);
 
-const PEOPLE: Readonly<Record<Gender, string>> = {
-  ...{ woman: 'women', man: 'men', nonbinary: 'nonbinary people' },
-};
 /** @param categories as the lists of places name them: 'gender:woman, position:C'; '': it is full in all */
 const fullWords = (categories: string): string => {
   if (categories === '') return 'There is no place to give.';
   const words = categories.split(', ').map((category) => {
     const [sort, name = ''] = category.split(':');
-    return sort === 'gender' ? PEOPLE[name as Gender] : `position ${name}`;
+    return sort === 'gender' ? GENDER_PLURALS[name as Gender] : `position ${name}`;
   });
   return `All places for ${words.join(' and ')} are taken.`;
 };
