@@ -7,34 +7,36 @@ type Started<Data> = {
   readonly dispatch: Dispatch;
   readonly queryFulfilled: Promise<{ readonly data: Data }>;
 };
-type Cached = { readonly cacheEntryRemoved: Promise<void> };
+type Cached = { readonly dispatch: Dispatch; readonly cacheEntryRemoved: Promise<void> };
 type Followed = { readonly kinds: readonly StreamKind[]; readonly keys: FollowedKeys };
 
-let declared = 0;
-const stale = new Set<StreamKind>();
+const stale = new WeakMap<Dispatch, Set<StreamKind>>();
 
 /** What is told at once is read again at once. */
 export const invalidate = (dispatch: Dispatch, kinds: readonly StreamKind[]): void => {
-  if (stale.size === 0)
-    queueMicrotask(() => {
-      dispatch(baseApi.util.invalidateTags([...stale].map(tagOf)));
-      stale.clear();
-    });
-  for (const kind of kinds) stale.add(kind);
+  const waiting = stale.get(dispatch);
+  if (waiting) return kinds.forEach((kind) => waiting.add(kind));
+  const told = new Set(kinds);
+  stale.set(dispatch, told);
+  queueMicrotask(() => {
+    stale.delete(dispatch);
+    dispatch(baseApi.util.invalidateTags([...told].map(tagOf)));
+  });
 };
+
+/** What an answer follows, for as long as somebody looks at it. */
+type Shown = { readonly name: number; follows: number };
+let names = 0;
 
 /** Follows what an answer shows for as long as somebody looks at it. @param of null: as before */
 const following = <Arg, Data>(of: (arg: Arg, data: Data | undefined) => readonly Followed[] | null) => {
-  const query = `${declared++}`;
-  /** How much each answer follows, by its name. */
-  const shown = new Map<string, number>();
-  const nameOf = (arg: Arg): string => `${query} ${JSON.stringify(arg)}`;
-  const follow = (name: string, follows: readonly Followed[], dispatch: Dispatch): void => {
-    const before = shown.get(name) ?? 0;
-    for (const [n, one] of follows.entries())
-      changes.follow(`${name} ${n}`, { ...one, onChange: (kinds) => invalidate(dispatch, kinds) });
-    for (let n = follows.length; n < before; n += 1) changes.forget(`${name} ${n}`);
-    shown.set(name, follows.length);
+  /** By store and argument: an answer that is asked for anew is another one than that which has just been let go. */
+  const shown = new WeakMap<Dispatch, Map<string, Shown>>();
+  const follow = (one: Shown, follows: readonly Followed[], dispatch: Dispatch): void => {
+    for (const [n, followed] of follows.entries())
+      changes.follow(`${one.name} ${n}`, { ...followed, onChange: (kinds) => invalidate(dispatch, kinds) });
+    for (let n = follows.length; n < one.follows; n += 1) changes.forget(`${one.name} ${n}`);
+    one.follows = follows.length;
   };
   return {
     onQueryStarted: async (arg: Arg, { dispatch, queryFulfilled }: Started<Data>): Promise<void> => {
@@ -43,14 +45,17 @@ const following = <Arg, Data>(of: (arg: Arg, data: Data | undefined) => readonly
         () => undefined,
       );
       const follows = of(arg, data);
-      if (follows && shown.has(nameOf(arg))) follow(nameOf(arg), follows, dispatch);
+      const one = shown.get(dispatch)?.get(JSON.stringify(arg));
+      if (follows && one) follow(one, follows, dispatch);
     },
-    onCacheEntryAdded: async (arg: Arg, { cacheEntryRemoved }: Cached): Promise<void> => {
-      const name = nameOf(arg);
-      shown.set(name, 0);
+    onCacheEntryAdded: async (arg: Arg, { dispatch, cacheEntryRemoved }: Cached): Promise<void> => {
+      const key = JSON.stringify(arg);
+      const all = shown.get(dispatch) ?? new Map<string, Shown>();
+      const one: Shown = { name: names++, follows: 0 };
+      shown.set(dispatch, all.set(key, one));
       await cacheEntryRemoved;
-      for (let n = 0; n < (shown.get(name) ?? 0); n += 1) changes.forget(`${name} ${n}`);
-      shown.delete(name);
+      follow(one, [], dispatch);
+      if (all.get(key) === one) all.delete(key);
     },
   };
 };
