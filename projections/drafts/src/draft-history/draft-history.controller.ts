@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { DraftRoomQuery } from '../draft-room/draft-room.query';
 import { DraftHistoryQuery } from './draft-history.query';
 import { historyCsv } from './history-csv';
-import { historyKinds } from './history-kind';
+import { historyKinds } from './facts';
 
 const wanted = z.object({ kind: z.enum(historyKinds).optional(), text: z.string().max(100).optional() });
 

@@ -1,7 +1,6 @@
 import type { HistoryRow } from '@fieldhouse/api-contract';
 import type { DraftHistoryDocument } from './draft-history.projection';
-import { kindOf } from './history-kind';
-import { historySentence, type Before } from './history-sentence';
+import { historySentence, kindOf, type Before } from './facts';
 
 /** What people and players are called now: the history keeps ids only. */
 type NamesNow = {

@@ -2,23 +2,23 @@ import type { DraftEvent } from '@fieldhouse/events/drafts';
 import type { Decider } from '@fieldhouse/kernel';
 import { setAutoMode } from './decisions/auto-mode';
 import { autoPick } from './decisions/auto-pick';
-import { cancelDraft, reopenDraft } from './decisions/cancel';
+import * as cancel from './decisions/cancel';
 import { forgetDraftReasons } from './decisions/forget-reasons';
 import { assignLatePlayer } from './decisions/late-player';
 import { publishDraft } from './decisions/publish';
 import { signDraftResult } from './decisions/sign-result';
 import { issueSpectatorLink } from './decisions/spectator-link';
-import { openDraftLobby, startDraft } from './decisions/lobby';
+import * as lobby from './decisions/lobby';
 import { makePick } from './decisions/make-pick';
 import { setDraftOrderByHand } from './decisions/order-by-hand';
-import { addDraftOrderNonce, commitDraftOrder, revealDraftOrder } from './decisions/random-order';
-import { pauseDraft, resumeDraft, schedulePause } from './decisions/pause';
+import * as randomOrder from './decisions/random-order';
+import * as pause from './decisions/pause';
 import { redoPicks } from './decisions/redo';
 import { refreshDraftPool } from './decisions/refresh-pool';
 import { replacePick } from './decisions/replace-pick';
-import { refreshDraftTeams, saveDraftSettings } from './decisions/set-up';
+import * as setUp from './decisions/set-up';
 import { inTime, missedAtItsTime } from './decisions/timed-step';
-import { resetDraft, undoPicks } from './decisions/undo';
+import * as undo from './decisions/undo';
 import { isOutsider } from './draft.access';
 import type { Decision, DraftCommand, DraftCommandOf } from './draft.commands';
 import { isCommissioner } from './draft.guards';
@@ -27,28 +27,28 @@ import { type DraftState, initialState } from './draft.state';
 
 /** Which decision is made of which command. */
 const decisions: { readonly [Type in DraftCommand['type']]: Decision<Type> } = {
-  SaveDraftSettings: saveDraftSettings,
-  RefreshDraftTeams: refreshDraftTeams,
-  CommitDraftOrder: commitDraftOrder,
-  AddDraftOrderNonce: addDraftOrderNonce,
-  RevealDraftOrder: revealDraftOrder,
+  SaveDraftSettings: setUp.saveDraftSettings,
+  RefreshDraftTeams: setUp.refreshDraftTeams,
+  CommitDraftOrder: randomOrder.commitDraftOrder,
+  AddDraftOrderNonce: randomOrder.addDraftOrderNonce,
+  RevealDraftOrder: randomOrder.revealDraftOrder,
   SetDraftOrderByHand: setDraftOrderByHand,
-  OpenDraftLobby: openDraftLobby,
+  OpenDraftLobby: lobby.openDraftLobby,
   RefreshDraftPool: refreshDraftPool,
-  StartDraft: startDraft,
+  StartDraft: lobby.startDraft,
   MakePick: makePick,
   AutoPick: autoPick,
   SetAutoMode: setAutoMode,
-  PauseDraft: pauseDraft,
-  SchedulePause: schedulePause,
-  ResumeDraft: resumeDraft,
-  UndoPicks: undoPicks,
+  PauseDraft: pause.pauseDraft,
+  SchedulePause: pause.schedulePause,
+  ResumeDraft: pause.resumeDraft,
+  UndoPicks: undo.undoPicks,
   RedoPicks: redoPicks,
   ReplacePick: replacePick,
-  ResetDraft: resetDraft,
+  ResetDraft: undo.resetDraft,
   AssignLatePlayer: assignLatePlayer,
-  CancelDraft: cancelDraft,
-  ReopenDraft: reopenDraft,
+  CancelDraft: cancel.cancelDraft,
+  ReopenDraft: cancel.reopenDraft,
   PublishDraft: publishDraft,
   SignDraftResult: signDraftResult,
   IssueSpectatorLink: issueSpectatorLink,
