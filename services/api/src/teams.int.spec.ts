@@ -164,7 +164,7 @@ describe('teams', () => {
     const { body } = await ask(kim, spoken);
     expect(body).toMatchObject({ team: { teamId }, role: 'player', addressed: false, state: 'open' });
     expect(await accept(body.token, kim)).toMatchObject({ status: 200 });
-    await app.command('DELETE', `/teams/${teamId}/link`, { token: ana.token });
+    await app.command('DELETE', `/teams/${teamId}/link/${body.token.split('.')[1]}`, { token: ana.token });
     expect((await look(body.token)).body).toMatchObject({ state: 'withdrawn', team: { teamId } });
     expect(await accept(body.token, guesser)).toMatchObject({
       status: 409,
@@ -174,6 +174,23 @@ describe('teams', () => {
     const answers = [];
     for (let attempt = 0; attempt < 13; attempt += 1) answers.push((await ask(guesser, 'AAAA0000')).status);
     expect(answers).toEqual([...Array<number>(12).fill(404), 429]);
+  });
+
+  it('have the link that was made first, where two make one at the same time', async () => {
+    const teamId = await createTeam(app, ana);
+    const ben = await app.signUp('ben');
+    await accept(await inviteToTeam(app, teamId, { token: ana.token }, ben.email), ben);
+    const bens = (await factsOf(teamId)).findLast(({ type }) => type === 'MemberJoined')?.data;
+    const memberId = bens && 'memberId' in bens ? bens.memberId : '';
+    const role = { token: ana.token, body: { role: 'admin' } };
+    await app.command('PUT', `/teams/${teamId}/members/${memberId}/role`, role);
+    const make = ({ token }: TestPerson) =>
+      app.send<ProblemView>('POST', `/teams/${teamId}/link`, { token, body: { replaces: null } });
+    const answers = await Promise.all([make(ana), make(ben)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'link_open' });
+    const facts = (await typesOf(teamId)).filter((type) => type.startsWith('TeamLink'));
+    expect(facts).toEqual(['TeamLinkOpened']);
   });
 
   it('are joined by a link without a confirmed address, and invite nobody without one', async () => {

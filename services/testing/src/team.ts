@@ -21,9 +21,14 @@ const tokenOf = async (app: Asking, streamId: string, revision: number, field: s
   return teamLinkToken(key, streamId.slice('team-'.length), String(fact?.data[field]));
 };
 
-/** Opens the team's link for everybody. @returns its token */
+/** Opens the team's link for everybody, in the place of the one that there is. @returns its token */
 export const openTeamLink = async (app: Asking, teamId: string, { token }: Token): Promise<string> => {
-  const { streamId, revision } = await app.command('POST', `/teams/${teamId}/link`, { token });
+  const facts = await app.storedEventsOf(`team-${teamId}`);
+  const before = facts.findLast(({ type }) => type === 'TeamLinkOpened')?.data['linkId'] ?? null;
+  const { streamId, revision } = await app.command('POST', `/teams/${teamId}/link`, {
+    token,
+    body: { replaces: before },
+  });
   return tokenOf(app, streamId, revision, 'linkId');
 };
 

@@ -146,7 +146,7 @@ const manage = (command: TeamCommandOf<Managed>, team: CreatedTeam): readonly Te
     case 'OpenTeamLink':
       return openTeamLink(command, team);
     case 'CloseTeamLink':
-      return closeTeamLink(team);
+      return closeTeamLink(command, team);
     case 'AcceptJoinRequest':
       return acceptJoinRequest(command, team);
     case 'DeclineJoinRequest':

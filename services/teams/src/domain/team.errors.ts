@@ -25,6 +25,7 @@ export type TeamErrorCode =
   | 'by_invitation_only'
   | 'already_member'
   | 'request_unknown'
+  | 'link_open'
   | 'too_many_invitations'
   | 'too_many_requests_open'
   | 'invite_unknown'

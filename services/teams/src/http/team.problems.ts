@@ -76,6 +76,10 @@ export const teamProblems = {
   ),
   already_member: conflict('On the team already', 'You are on this team already.'),
   request_unknown: unknown('No such request', 'The request was taken back or answered. Reload the page.'),
+  link_open: conflict(
+    'There is a link',
+    'The team has a link by now, which may have been shared. Use it, or make a new one in its place.',
+  ),
   too_many_invitations: conflict(
     'Too many open invitations',
     ({ limit }) =>

@@ -44,7 +44,7 @@ export const plantInTeams = async (
   };
 
   const own = await create(token);
-  await mine(`${own}/link`, 'POST');
+  await mine(`${own}/link`, 'POST', {});
   const { running } = await teamOnce(own, token, (team) => Boolean(team.running?.link));
   const link = running?.link?.path.split('team=')[1] ?? '';
   await api.command('POST', `/teams/invites/${link}/accept`, { token: guest.token });

@@ -45,6 +45,10 @@ const onRequest: Make = async ({ app, team: { teamId } }) => {
   return { params: { teamId, requestId: String(asked?.data['requestId']) } };
 };
 
+const linkIdOf = (token: string): string => token.split('.')[1] ?? '';
+const onLink: Make = async (cast) => ({
+  params: { teamId: cast.team.teamId, linkId: linkIdOf(await linkOf(cast)) },
+});
 const byLink: Make = async (cast) => ({ params: { token: await linkOf(cast) } });
 const byCode: Make = async (cast) => {
   const { app, people } = cast;
@@ -109,8 +113,11 @@ export const samples: Samples = {
   // The mail has just left: whoever may, is told so.
   'POST /api/teams/{teamId}/invitations/{invitationId}/send': onInvitation,
   'DELETE /api/teams/{teamId}/invitations/{invitationId}': onInvitation,
-  'POST /api/teams/{teamId}/link': ofTeam(),
-  'DELETE /api/teams/{teamId}/link': ofTeam(),
+  'POST /api/teams/{teamId}/link': async (cast, role) => ({
+    ...(await ofTeam()(cast, role)),
+    body: { replaces: linkIdOf(await linkOf(cast)) },
+  }),
+  'DELETE /api/teams/{teamId}/link/{linkId}': onLink,
   'GET /api/teams/invites/{token}': byLink,
   'POST /api/teams/invites/{token}/seen': byLink,
   'POST /api/teams/{teamId}/requests': ofTeam(() => ({ body: { message: 'I play shortstop' } })),

@@ -32,9 +32,10 @@ export const teamCommands = commandTable({
     InviteTeammates: { at: 'POST /:teamId/invitations/teammates', by: ['team_manager'] },
     InviteMemberAgain: { at: 'POST /:teamId/invitations/:invitationId/send', by: ['team_manager'] },
     WithdrawMemberInvitation: { at: 'DELETE /:teamId/invitations/:invitationId', by: ['team_manager'] },
-    /** A link for everybody, with its QR code and code; the one before stops working. */
+    /** A link for everybody, with its QR code and code; the one before, which has to be named, stops working. */
     OpenTeamLink: { at: 'POST /:teamId/link', by: ['team_manager'] },
-    CloseTeamLink: { at: 'DELETE /:teamId/link', by: ['team_manager'] },
+    /** That one alone: one that has replaced it stays. */
+    CloseTeamLink: { at: 'DELETE /:teamId/link/:linkId', by: ['team_manager'] },
 
     /** A team that is open to everybody takes them in at once. */
     RequestToJoin: { at: 'POST /:teamId/requests', by: ['member'] },

@@ -92,6 +92,8 @@ export const teamBodies = {
       .max(INVITED_AT_ONCE, `At most ${INVITED_AT_ONCE} at once`),
     role: invitedRole,
   }),
+  /** `replaces`: the link that was seen; null: none was, and one that is there by now stays. */
+  OpenTeamLink: z.object({ replaces: idText.nullable().default(null) }),
   RequestToJoin: z.object({
     message: z.string().trim().max(300, 'Keep the message under 300 characters').nullable(),
   }),

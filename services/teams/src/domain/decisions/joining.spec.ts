@@ -58,9 +58,9 @@ const accepted = (accountId: string, invitationId = 'i1'): TeamEvent => ({
   type: 'MemberInvitationAccepted',
   data: { ...about(invitationId), accountId },
 });
-const opened = (linkId = 'k1'): TeamEvent => ({
+const opened = (linkId = 'k1', until = expiresAt): TeamEvent => ({
   type: 'TeamLinkOpened',
-  data: { teamId, linkId, expiresAt },
+  data: { teamId, linkId, expiresAt: until },
 });
 const closed = (linkId = 'k1'): TeamEvent => ({ type: 'TeamLinkClosed', data: { teamId, linkId } });
 const requested = (accountId = 'eve', message: string | null = null): TeamEvent => ({
@@ -463,7 +463,9 @@ describe('invitations to former team mates', () => {
 });
 
 describe('a link for everybody', () => {
-  const open = (linkId = 'k1', by = 'ben') => ({ type: 'OpenTeamLink', linkId, ...as(by) }) as const;
+  const open = (linkId = 'k1', by = 'ben', replaces: string | null = null) =>
+    ({ type: 'OpenTeamLink', linkId, replaces, ...as(by) }) as const;
+  const close = (linkId = 'k1') => ({ type: 'CloseTeamLink', linkId, ...as('ben') }) as const;
   const follow = (who: string, when = at, linkId = 'k1') =>
     answer('AcceptTeamInvite', who, when, null, linkId);
 
@@ -475,7 +477,7 @@ describe('a link for everybody', () => {
       .when(open())
       .then();
     given(...team, opened())
-      .when(open('k2'))
+      .when(open('k2', 'ben', 'k1'))
       .then(closed(), opened('k2'));
     given(...team)
       .when(open('k1', 'cal'))
@@ -484,11 +486,30 @@ describe('a link for everybody', () => {
       .when(open())
       .thenRefused('team_archived');
     given(...team, opened())
-      .when({ type: 'CloseTeamLink', ...as('ben') })
+      .when(close())
       .then(closed());
     given(...team)
-      .when({ type: 'CloseTeamLink', ...as('ben') })
+      .when(close())
       .then();
+  });
+
+  it('is replaced and turned off by whoever names it, not by who has not seen it', () => {
+    given(...team, opened())
+      .when(open('k2'))
+      .thenRefused('link_open');
+    given(...team, opened('k2'))
+      .when(open('k3', 'ben', 'k1'))
+      .thenRefused('link_open');
+    given(...team, opened('k2'))
+      .when(close('k1'))
+      .then();
+    // What works no more is nobody's loss.
+    given(...team, opened())
+      .when({ ...open('k2'), at: expiresAt })
+      .then(closed(), opened('k2', '2026-05-29T18:00:00.000Z'));
+    given(...team, opened(), closed())
+      .when(open('k2', 'ben', 'k1'))
+      .then(opened('k2'));
   });
 
   it('makes whoever follows it a player, confirmed or not', () => {

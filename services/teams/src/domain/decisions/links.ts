@@ -6,19 +6,29 @@ import { memberOfAccount, requireActive, requireLetIn } from '../team-members';
 import type { CreatedTeam, TeamLink } from '../team.state';
 import { takenIn } from './settled';
 
-/** A link for everybody who has it, good for 14 days; the one before stops working. */
+/**
+ * A link for everybody who has it, good for 14 days. It takes the place of the one before only where that is named:
+ * one that somebody else has made meanwhile may have been shared by now.
+ */
 export const openTeamLink = (
-  { linkId, at }: TeamCommandOf<'OpenTeamLink'>,
+  { linkId, replaces, at }: TeamCommandOf<'OpenTeamLink'>,
   team: CreatedTeam,
 ): readonly TeamEvent[] => {
   requireActive(team);
-  if (team.link?.linkId === linkId) return [];
-  const { teamId } = team;
+  const { teamId, link } = team;
+  if (link?.linkId === linkId) return [];
+  if (link && link.linkId !== replaces && linkState(link, at) === 'open') throw new TeamError('link_open');
   const expiresAt = daysAfter(at, INVITATION_DAYS);
-  return [...closeTeamLink(team), { type: 'TeamLinkOpened', data: { teamId, linkId, expiresAt } }];
+  return [...closed(team), { type: 'TeamLinkOpened', data: { teamId, linkId, expiresAt } }];
 };
 
-export const closeTeamLink = ({ teamId, link }: CreatedTeam): readonly TeamEvent[] =>
+/** One that has been replaced works no more already; the one in its place was not meant. */
+export const closeTeamLink = (
+  { linkId }: TeamCommandOf<'CloseTeamLink'>,
+  team: CreatedTeam,
+): readonly TeamEvent[] => (team.link?.linkId === linkId ? closed(team) : []);
+
+const closed = ({ teamId, link }: CreatedTeam): readonly TeamEvent[] =>
   link === null ? [] : [{ type: 'TeamLinkClosed', data: { teamId, linkId: link.linkId } }];
 
 /** Whoever holds the link, or knows its code, becomes a player of the team, or what they were invited as. */

@@ -343,7 +343,7 @@ describe('inviting', () => {
       network.on('GET', '/teams/T1', { body: team({ running: { ...running, link } }) });
       return accepted;
     });
-    network.on('DELETE', '/teams/T1/link', accepted);
+    network.on('DELETE', '/teams/T1/link/L1', accepted);
     const app = renderApp(AT);
     const dialog = await open(app);
     await app.user.click(dialog.getByRole('button', { name: 'Make a link' }));
@@ -358,9 +358,35 @@ describe('inviting', () => {
     expect(network.sent('POST', '/teams/T1/link')).toHaveLength(1);
     await app.user.click(await dialog.findByRole('button', { name: 'Turn the link off' }));
     const closing = within(await screen.findByRole('dialog', { name: 'Turn the link off?' }));
-    expect(network.sent('DELETE', '/teams/T1/link')).toHaveLength(0);
+    expect(network.sent('DELETE', '/teams/T1/link/L1')).toHaveLength(0);
     await app.user.click(closing.getByRole('button', { name: 'Turn the link off' }));
-    await waitFor(() => expect(network.sent('DELETE', '/teams/T1/link')).toHaveLength(1));
+    await waitFor(() => expect(network.sent('DELETE', '/teams/T1/link/L1')).toHaveLength(1));
+  });
+
+  it('shows the link that somebody else has made by now, and replaces none that was not seen', async () => {
+    const theirs = { linkId: 'L1', path: '/auth#team=tok', code: 'K7QM2RZX', expiresAt: ago(-14) };
+    const next = { ...theirs, linkId: 'L2', code: 'A2B3C4D5' };
+    const detail = 'The team has a link by now.';
+    const refusedFor = (link: typeof theirs) => () => {
+      network.on('GET', '/teams/T1', { body: team({ revision: 9, running: { ...running, link } }) });
+      return problem(409, 'link_open', 'There is a link', { detail });
+    };
+    network.on('POST', '/teams/T1/link', refusedFor(theirs));
+    const app = renderApp(AT);
+    const dialog = await open(app);
+    await app.user.click(dialog.getByRole('button', { name: 'Make a link' }));
+    expect(await dialog.findByText('K7QM 2RZX')).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
+    network.on('POST', '/teams/T1/link', refusedFor(next));
+    await app.user.click(dialog.getByRole('button', { name: 'Make a new one' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Make a new link?' }));
+    await app.user.click(question.getByRole('button', { name: 'Make a new one' }));
+    expect(await dialog.findByText('A2B3 C4D5')).toBeVisible();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(detail);
+    expect(network.sent('POST', '/teams/T1/link').map(({ body }) => body)).toEqual([
+      { replaces: null },
+      { replaces: 'L1' },
+    ]);
   });
 });
 

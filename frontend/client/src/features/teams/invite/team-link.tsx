@@ -17,6 +17,7 @@ const QUESTIONS = {
   replace: { title: 'Make a new link?', confirmLabel: 'Make a new one' },
   close: { title: 'Turn the link off?', confirmLabel: 'Turn the link off' },
 } as const;
+type Asked = { readonly question: keyof typeof QUESTIONS; readonly linkId: string };
 
 /** The link for everybody, with its QR code and the code to read aloud. */
 export const TeamLink = ({ team }: { readonly team: TeamView }) => {
@@ -26,15 +27,21 @@ export const TeamLink = ({ team }: { readonly team: TeamView }) => {
   const close = useCommand(closeTrigger);
   const { teamId } = team;
   const link = team.running?.link ?? null;
-  const [asked, setAsked] = useState<keyof typeof QUESTIONS>('close');
+  /** What is asked is about this link, also where somebody else has made another one meanwhile. */
+  const [asked, setAsked] = useState<Asked>({ question: 'close', linkId: '' });
   const [asking, setAsking] = useState(false);
-  const ask = (question: keyof typeof QUESTIONS): void => {
-    setAsked(question);
+  const ask = (question: Asked['question'], linkId: string): void => {
+    open.clearFailure();
+    setAsked({ question, linkId });
     setAsking(true);
   };
-  const way = asked === 'close' ? close : open;
+  const way = asked.question === 'close' ? close : open;
   const confirm = async (): Promise<void> => {
-    if ((await way.run({ teamId })).ok) setAsking(false);
+    const { question, linkId } = asked;
+    const outcome = await (question === 'close'
+      ? close.run({ teamId, linkId })
+      : open.run({ teamId, replaces: linkId }));
+    if (outcome.ok || outcome.failure.code === 'link_open') setAsking(false);
   };
   return (
     <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
@@ -44,12 +51,12 @@ export const TeamLink = ({ team }: { readonly team: TeamView }) => {
           variant={link ? 'text' : 'outlined'}
           startIcon={<LinkRounded />}
           loading={open.busy}
-          onClick={() => (link ? ask('replace') : void open.run({ teamId }))}
+          onClick={() => (link ? ask('replace', link.linkId) : void open.run({ teamId, replaces: null }))}
         >
           {link ? 'Make a new one' : 'Make a link'}
         </Button>
         {link && (
-          <Button color="inherit" loading={close.busy} onClick={() => ask('close')}>
+          <Button color="inherit" loading={close.busy} onClick={() => ask('close', link.linkId)}>
             Turn the link off
           </Button>
         )}
@@ -60,7 +67,7 @@ export const TeamLink = ({ team }: { readonly team: TeamView }) => {
         </Typography>
       )}
       <ConfirmDialog
-        {...QUESTIONS[asked]}
+        {...QUESTIONS[asked.question]}
         open={asking}
         tone="error"
         busy={way.busy}
