@@ -206,6 +206,24 @@ describe('the team view', () => {
     expect((await teamTo(eve, teamId)).invitation).toBeNull();
   });
 
+  it('offers a member, there and in their list, what an invitation would make of them, and nothing it would not', async () => {
+    const una = await app.signUp('una');
+    const { accountId } = una;
+    const teamId = await teamOfAna(
+      { name: 'Gulls' },
+      joined(accountId),
+      invited('i1', 'UNA@example.org', 'admin'),
+      invited('i2', 'una@example.org', 'player'),
+    );
+    const toAdmin = { token: anyString, role: 'admin', expiresAt: inDays(30) };
+    expect((await teamTo(una, teamId)).invitation).toEqual(toAdmin);
+    expect((await teamsOf(una)).invitations).toMatchObject([{ ...toAdmin, team: { teamId } }]);
+    const runs = roleChanged(accountId, 'player', 'treasurer');
+    await happened(teamId, { ...runs, data: { ...runs.data, changedAt: inDays(1) } } as TeamEvent);
+    expect((await teamTo(una, teamId)).invitation).toBeNull();
+    expect((await teamsOf(una)).invitations).toEqual([]);
+  });
+
   it.each([
     ['private', { privacy: 'private' }, []],
     ['archived', {}, [{ type: 'TeamArchived', data: { teamId: '' } }]],

@@ -1,4 +1,4 @@
-import { daysAfter, leads, plays, RESTORE_DAYS, type MemberRole } from '@fieldhouse/values';
+import { daysAfter, leads, plays, RESTORE_DAYS, roleOnceAccepted, type MemberRole } from '@fieldhouse/values';
 import { HttpProblem, notFound, type Caller } from '@fieldhouse/platform';
 import type { InvitationEntry, MemberEntry, PastEntry, TeamDocument } from './team.read-model';
 
@@ -60,6 +60,14 @@ export const isOpenFor =
       ? confirmed !== null && invitation.email === confirmed
       : invitation.accountId === accountId);
 
-/** Whether whom an invitation is for has joined meanwhile. Whose an address is, is nobody's to learn from this. */
-export const isAnswered = (team: TeamDocument, { accountId }: InvitationEntry): boolean =>
-  accountId !== null && memberOf(team, { accountId }) !== null;
+/** Whether an invitation makes somebody with this part in a team anything that they are not. */
+export const isOffered =
+  (member: MemberEntry | null) =>
+  (invitation: InvitationEntry): boolean =>
+    member === null || roleOnceAccepted(member, invitation) !== member.role;
+
+/** Whether whom an invitation is for is what it says by now. Whose an address is, is nobody's to learn from this. */
+export const isAnswered = (team: TeamDocument, invitation: InvitationEntry): boolean => {
+  const { accountId } = invitation;
+  return accountId !== null && !isOffered(memberOf(team, { accountId }))(invitation);
+};

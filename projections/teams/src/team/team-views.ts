@@ -19,7 +19,10 @@ export const byTeamName = (a: TeamCard, b: TeamCard): number => byName(a.name, b
 /** By role, number, name. */
 export const membersOf = (team: TeamDocument, nameOf: (one: Named) => string): MemberView[] =>
   team.members
-    .map(({ roleRevision: _, ...member }: MemberEntry) => ({ ...member, name: nameOf(member) }))
+    .map(({ roleRevision: _, roleSetAt: _set, ...member }: MemberEntry) => ({
+      ...member,
+      name: nameOf(member),
+    }))
     .sort(
       (a, b) =>
         memberRole.options.indexOf(a.role) - memberRole.options.indexOf(b.role) ||

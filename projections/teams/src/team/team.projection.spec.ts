@@ -23,7 +23,14 @@ import { teamProjection } from './team.projection';
 
 const after = (...events: readonly TeamEvent[]) =>
   documentsAfter(teamProjection, [created, ...events]).get(teamId);
-const shirt = { number: null, positions: [], status: 'active', joinedAt: at, roleRevision: null };
+const shirt = {
+  number: null,
+  positions: [],
+  status: 'active',
+  joinedAt: at,
+  roleRevision: null,
+  roleSetAt: null,
+};
 
 describe('the team read model', () => {
   it('begins with the team', () => {
@@ -106,6 +113,7 @@ describe('the team read model', () => {
         role: 'admin',
         status: 'suspended',
         roleRevision: 4,
+        roleSetAt: '',
       },
       { ...shirt, memberId: 'm-ben', accountId: 'ben', role: 'player' },
     ]);
@@ -117,10 +125,23 @@ describe('the team read model', () => {
     const gone = after(ana, shirtOfAna, left('ana', 'removed', 'never came', at));
     const { members: [member] = [] } = after(ana, shirtOfAna) ?? {};
     expect(gone?.members).toEqual([]);
-    expect(gone?.past).toEqual([{ ...member, how: 'removed', leftAt: at, leftRevision: 3 }]);
+    expect(gone?.past).toEqual([{ ...member, roleSetAt: at, how: 'removed', leftAt: at, leftRevision: 3 }]);
     expect(JSON.stringify(gone)).not.toContain('never came');
-    const back = after(ana, shirtOfAna, left('ana', 'removed'), restored('ana'));
-    expect(back).toMatchObject({ members: [member], past: [] });
+    const back = after(ana, shirtOfAna, left('ana', 'removed', null, at), restored('ana'));
+    expect(back).toMatchObject({ members: [{ ...member, roleSetAt: at }], past: [] });
+  });
+
+  it('says when the team itself last said what somebody is, also of who comes back; a league does not count', () => {
+    const changedTo = (leagueId: string | null, changedAt: string): TeamEvent => ({
+      type: 'MemberRoleChanged',
+      data: { teamId, memberId: 'm-ana', from: 'player', to: 'admin', leagueId, changedAt },
+    });
+    const setAt = (...events: readonly TeamEvent[]) =>
+      after(joined('ana'), ...events)?.members.map(({ roleSetAt }) => roleSetAt);
+    expect(setAt(changedTo(null, at))).toEqual([at]);
+    expect(setAt(changedTo('l1', at))).toEqual([null]);
+    expect(setAt(changedTo(null, at), left('ana', 'left'), joined('ana'))).toEqual([at]);
+    expect(setAt(left('ana', 'removed', null, inDays(1)), joined('ana'))).toEqual([inDays(1)]);
   });
 
   it('counts nobody as past who has joined again', () => {

@@ -73,7 +73,9 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
       const { teamId: _, by: _by, leagueId: _league, ...who } = event.data;
       const joinedAt = event.metadata.occurredAt;
       const shirt = { number: null, positions: [] };
-      const member = { ...who, ...shirt, status: 'active', joinedAt, roleRevision: null } as const;
+      const before = document.past.find(({ memberId }) => memberId === who.memberId);
+      const roleFacts = { roleRevision: null, roleSetAt: before?.roleSetAt ?? null };
+      const member = { ...who, ...shirt, status: 'active', joinedAt, ...roleFacts } as const;
       return {
         ...document,
         members: [...document.members, member],
@@ -94,8 +96,10 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
       const members = document.members.filter((one) => one !== member);
       // Whom a member-to-be turned out to be is of the team.
       if (how === 'merged') return { ...document, members };
-      const left = { how, leftAt: event.data.leftAt, leftRevision: event.revision };
-      return { ...document, members, past: [...document.past, { ...member, ...left }] };
+      const { leftAt } = event.data;
+      const roleSetAt = how === 'removed' ? leftAt : member.roleSetAt;
+      const left = { ...member, roleSetAt, how, leftAt, leftRevision: event.revision };
+      return { ...document, members, past: [...document.past, left] };
     }
     case 'MemberRestored': {
       const restored = document.past.find(({ memberId }) => memberId === event.data.memberId);
@@ -119,8 +123,11 @@ const apply = (document: TeamDocument, event: RecordedEvent<TeamEvent>): TeamDoc
       const { memberId, number, positions } = event.data;
       return onMember(document, memberId, { number, positions });
     }
-    case 'MemberRoleChanged':
-      return onMember(document, event.data.memberId, { role: event.data.to, roleRevision: event.revision });
+    case 'MemberRoleChanged': {
+      const { memberId, to, leagueId, changedAt = '' } = event.data;
+      const change = { role: to, roleRevision: event.revision };
+      return onMember(document, memberId, leagueId === null ? { ...change, roleSetAt: changedAt } : change);
+    }
     case 'MemberStatusChanged':
       return onMember(document, event.data.memberId, { status: event.data.to });
     case 'MemberInvited': {

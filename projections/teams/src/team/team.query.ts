@@ -16,7 +16,15 @@ import { successorIn } from '@fieldhouse/values';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Db } from 'mongodb';
 import { MemberNames } from '../members/member-names';
-import { isAnswered, isOpenFor, memberOf, playersOf, requireRunning, runs } from './team-membership';
+import {
+  isAnswered,
+  isOffered,
+  isOpenFor,
+  memberOf,
+  playersOf,
+  requireRunning,
+  runs,
+} from './team-membership';
 import { byTeamName, cardOf, membersOf, removedFrom } from './team-views';
 import {
   isForStrangers,
@@ -67,7 +75,7 @@ export class TeamQuery {
     const nameOf = await this.names.of(named);
     const everybody = membersOf(team, nameOf);
     const request = requests.find(({ accountId }) => accountId === caller.accountId);
-    const invitation = me || archived ? undefined : (await this.openTo(team, caller)).at(-1);
+    const invitation = archived ? undefined : (await this.openTo(team, caller)).findLast(isOffered(me));
     const now = new Date().toISOString();
     return {
       teamId,
@@ -201,7 +209,7 @@ export class TeamQuery {
     return { teams: found.map((team) => this.cardOf(team)) };
   }
 
-  /** What the caller, or their confirmed address, is invited to and not on yet, the newest first. */
+  /** What the caller, or their confirmed address, is invited to and is not yet, the newest first. */
   private async invitationsOf({ accountId }: Caller): Promise<OwnTeamInvitation[]> {
     const email = await this.people.confirmedAddressOf(accountId);
     const isOpen = isOpenFor(accountId, email, new Date().toISOString());
@@ -212,13 +220,12 @@ export class TeamQuery {
     const found = await this.reader.find({ $or: toThem }).toArray();
     // Nobody can join an archived team; once it is open again, its invitations wait again.
     return found
-      .filter((team) => !team.archived && memberOf(team, { accountId }) === null)
+      .filter((team) => !team.archived)
       .flatMap((team) =>
-        team.invitations.filter(isOpen).map((one) => ({
-          ...this.ownOf(team, one),
-          team: this.cardOf(team),
-          sentAt: one.sentAt,
-        })),
+        team.invitations
+          .filter(isOpen)
+          .filter(isOffered(memberOf(team, { accountId })))
+          .map((one) => ({ ...this.ownOf(team, one), team: this.cardOf(team), sentAt: one.sentAt })),
       )
       .sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   }

@@ -13,6 +13,8 @@ export type MemberEntry = {
   readonly joinedAt: string;
   /** Of the last fact that changed the role; null before the first. */
   readonly roleRevision: number | null;
+  /** When the team itself last said what they are, or removed them ('': older facts do not say); null: it has not. */
+  readonly roleSetAt: string | null;
 };
 /** Somebody who left, as they were then. */
 export type PastEntry = MemberEntry & {
@@ -68,7 +70,7 @@ export type TeamDocument = {
   readonly revision: number;
 };
 
-export const teamModel = { name: 'team', version: 4 } as const;
+export const teamModel = { name: 'team', version: 5 } as const;
 
 /** Names that people take for the same: without case, accents and doubled spaces. */
 export const soughtAs = (name: string): string =>

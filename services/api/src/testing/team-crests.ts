@@ -11,7 +11,7 @@ export const teamOnce = async (
   teamId: string,
   position: string,
 ): Promise<TeamView> => {
-  await app.projected({ name: 'team', version: 4 }, position);
+  await app.projected({ name: 'team', version: 5 }, position);
   return (await app.send<TeamView>('GET', `/teams/${teamId}`, { token })).body;
 };
 

@@ -44,6 +44,19 @@ export const successorIn = <One extends Follower>(
     others.find(({ role }) => role === 'admin') ?? others.find(({ role }) => role !== 'spectator') ?? null
   );
 };
+/**
+ * What a member is once they accept an invitation: as they were invited, unless the team has said what they are since.
+ * An invitation takes from nobody what they look after: whoever sends it need not know whose the address is.
+ * @param member `roleSetAt`: when the team itself last said what they are, ISO-8601 UTC; null: it has not
+ */
+export const roleOnceAccepted = (
+  { role, roleSetAt }: { readonly role: MemberRole; readonly roleSetAt: string | null },
+  { role: asked, sentAt }: { readonly role: MemberRole; readonly sentAt: string },
+): MemberRole => {
+  const isTaken = leads(role) || (collectsAs(role) && !leads(asked));
+  const isOlder = roleSetAt !== null && sentAt <= roleSetAt;
+  return isTaken || isOlder ? role : asked;
+};
 /** Whether a role plays: it has a place on the roster. */
 export const plays = (role: MemberRole): boolean => leads(role) || role === 'player' || role === 'substitute';
 /** For how long a removal can be taken back: later, the person is asked anew. */

@@ -1,7 +1,6 @@
 export { requireCrestAllowed } from './decisions/crest';
 export { findInvitation, isForAnother } from './decisions/invitations';
 export { linkState } from './decisions/links';
-export { roleOnceAccepted } from './decisions/roles';
 export { waitingFor } from './decisions/settled';
 export { holdsPlace, memberIdOf, memberOfAccount, presentIn } from './team-members';
 export { activeIn, captainsOf, leadersOf } from './team-leaders';

@@ -1,13 +1,12 @@
 import type { TeamInviteView } from '@fieldhouse/api-contract';
 import { crestPath } from '@fieldhouse/events/teams';
-import { invitationState } from '@fieldhouse/values';
+import { invitationState, roleOnceAccepted } from '@fieldhouse/values';
 import {
   findInvitation,
   holdsPlace,
   isForAnother,
   linkState,
   memberOfAccount,
-  roleOnceAccepted,
   waitingFor,
   type CreatedTeam,
 } from '../domain';

@@ -97,6 +97,26 @@ it('tells an only captain how to hand over before they can leave, and lets one o
 describe('for a member', () => {
   const kims = team({ me: { memberId: 'm-kim', role: 'player', status: 'active' }, running: null });
 
+  it('offers what they are invited to become, and says that it is so once they accept', async () => {
+    const me = { memberId: 'm-kim', role: 'player', status: 'active' } as const;
+    const invitation = { token: 'tok', role: 'admin', expiresAt: inDays(9) } as const;
+    network.on('GET', '/teams/T1', { body: team({ me, running: null, invitation }) });
+    network.on('POST', '/teams/invites/tok/accept', () => {
+      network.on('GET', '/teams/T1', { body: team({ me: { ...me, role: 'admin' } }) });
+      return accepted;
+    });
+    const { user } = renderApp('/teams/T1');
+    const offer = within(await screen.findByRole('region', { name: 'Invitation' }));
+    expect(
+      offer.getByText('You are invited to be an admin; you are a player now. Ends in 9 days.'),
+    ).toBeVisible();
+    expect(offer.getByRole('button', { name: 'Decline' })).toBeVisible();
+    await user.click(offer.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('River Hawks: Admin')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitation' })).toBeNull());
+    expect(screen.queryByText('You joined River Hawks')).toBeNull();
+  });
+
   it('has no settings and no invitations, but the own number', async () => {
     network.on('GET', '/teams/T1', { body: kims });
     network.on('PUT', '/teams/T1/members/m-kim', accepted);

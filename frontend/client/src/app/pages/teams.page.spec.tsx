@@ -73,6 +73,22 @@ it('accepts an invitation to run a team, whose pages are then in the navigation 
   expect(await screen.findByRole('link', { name: 'Create Team' })).toBeVisible();
 });
 
+it('lists what somebody is invited to become on a team of theirs', async () => {
+  const invitation = { token: 'tok', team: owls, role: 'treasurer' as const };
+  network.on('GET', '/teams', {
+    body: teams({
+      teams: [myTeam({ ...owls, role: 'player' })],
+      invitations: [{ ...invitation, sentAt: inDays(-1), expiresAt: inDays(13) }],
+    }),
+  });
+  network.on('POST', '/teams/invites/tok/accept', accepted);
+  const { user } = renderApp('/teams');
+  const region = within(await screen.findByRole('region', { name: 'Invitations' }));
+  expect(region.getByText(/You are invited to be its treasurer; you are a player now\. Ends/)).toBeVisible();
+  await user.click(region.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('Owls: Treasurer')).toBeVisible();
+});
+
 it('brings what the own address is invited to once it is confirmed on another page', async () => {
   network.on('GET', '/teams', { body: teams() });
   renderApp('/teams');

@@ -35,7 +35,7 @@ export const TeamsPage = () => {
       >
         {(view) => (
           <>
-            <InvitationList invitations={view.invitations} />
+            <InvitationList invitations={view.invitations} teams={view.teams} />
             {some ? (
               <MyTeamCards teams={view.teams} unreadOf={(teamId) => <UnreadLink chatId={teamId} />} />
             ) : (

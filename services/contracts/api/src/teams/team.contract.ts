@@ -140,7 +140,7 @@ export type MyTeam = TeamCard & {
   readonly successor?: { readonly name: string | null };
 };
 export type PastTeam = TeamCard & { readonly leftAt: string };
-/** An open invitation to the caller's confirmed address. */
+/** An open invitation to the caller, or their confirmed address, to what they are not: of a team already, to another role. */
 export type OwnTeamInvitation = {
   /** Its link ends with it: /auth#team=… */
   readonly token: string;
@@ -186,7 +186,7 @@ export type TeamView = TeamDetailsBody & {
   readonly me: { readonly memberId: string; readonly role: MemberRole; readonly status: MemberStatus } | null;
   /** The caller's own request that waits. */
   readonly request: { readonly requestId: string; readonly requestedAt: string } | null;
-  /** The newest that is open to the caller, who is not of the team. */
+  /** The newest that is open to the caller and makes them what they are not: a member, or another one than they are. */
   readonly invitation: Pick<OwnTeamInvitation, 'token' | 'role' | 'expiresAt'> | null;
   /** When the request of the caller was declined who has not asked again; ISO-8601 UTC. */
   readonly declinedAt: string | null;

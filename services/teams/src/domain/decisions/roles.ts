@@ -1,5 +1,5 @@
 import type { TeamEvent } from '@fieldhouse/events/teams';
-import { collectsAs, leads, type MemberRole } from '@fieldhouse/values';
+import { leads, roleOnceAccepted, type MemberRole } from '@fieldhouse/values';
 import type { TeamCommandOf } from '../team.commands';
 import { TeamError } from '../team.errors';
 import {
@@ -29,19 +29,6 @@ export const givenByInvitation = (
   invitation: Invitation,
   at: string,
 ): readonly TeamEvent[] => given(team, member, roleOnceAccepted(member, invitation), at);
-
-/**
- * What a member is once they accept: as they were invited, unless the team has said what they are since. An invitation
- * takes from nobody what they look after: whoever sends it need not know whose the address is.
- */
-export const roleOnceAccepted = (
-  { role, roleSetAt }: Member,
-  { role: asked, sentAt }: Pick<Invitation, 'role' | 'sentAt'>,
-): MemberRole => {
-  const isTaken = leads(role) || (collectsAs(role) && !leads(asked));
-  const isOlder = roleSetAt !== null && sentAt <= roleSetAt;
-  return isTaken || isOlder ? role : asked;
-};
 
 const given = (team: CreatedTeam, member: Member, role: MemberRole, at: string): readonly TeamEvent[] => {
   if (role === member.role) return [];

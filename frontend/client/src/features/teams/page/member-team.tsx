@@ -4,9 +4,11 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button as PlainButton } from '../../../shared/ui/button';
 import { lazyPart } from '../../../shared/ui/lazy-part';
+import { Section } from '../../../shared/ui/section';
 import { ShareLinkButton } from '../../../shared/ui/share-link';
 import { FormSkeleton, RowsSkeleton } from '../../../shared/ui/skeletons';
 import { TabPages } from '../../../shared/ui/tab-pages';
+import { AnswerInvitation, invitationWords } from '../invite/answer-invitation';
 import { InvitePanel } from '../invite/invite-panel';
 import { OverviewTab } from '../overview/overview-tab';
 import { RosterTab } from '../roster/roster-tab';
@@ -78,6 +80,11 @@ export const MemberTeam = ({ team, chat, dues, owed, unread }: MemberTeamProps) 
           This team is archived. It can be read, and nothing changes
           {team.me?.role === 'captain' ? ' until you reopen it in its settings.' : '.'}
         </p>
+      )}
+      {team.me && team.invitation && (
+        <Section title="Invitation" hint={invitationWords(team.invitation, team.me.role)}>
+          <AnswerInvitation teamName={team.name} invitation={team.invitation} isOn />
+        </Section>
       )}
       <TabPages
         label="Parts of the team"
