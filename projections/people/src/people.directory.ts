@@ -36,6 +36,16 @@ export class PeopleDirectory {
     return new Set(found.flatMap(({ _id, confirmed, email }) => (confirmed && email !== '' ? [_id] : [])));
   }
 
+  /** @returns whose accounts were erased after a position (20-digit text): so many of them at most, the last ones first */
+  async erasedSince(position: string, atMost: number): Promise<readonly string[]> {
+    const found = await this.reader
+      .find({ email: '', _position: { $gt: position } })
+      .sort({ _position: -1 })
+      .limit(atMost)
+      .toArray();
+    return found.map(({ _id }) => _id);
+  }
+
   /** @returns what each of these accounts is called and how it is reached */
   async peopleOf(accountIds: Iterable<string>): Promise<(accountId: string) => Person> {
     const people = await this.known(accountIds);

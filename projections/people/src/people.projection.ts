@@ -28,7 +28,7 @@ export const peopleProjection: Projection<PersonDocument, AccountEvent> = {
     { name: 'draft-people', version: 1 },
   ],
   categories: ['account'],
-  indexes: [],
+  indexes: [{ key: { email: 1, _position: 1 } }],
   idsOf: ({ type, data }) => (FOLLOWED.has(type) ? [data.accountId] : []),
   project: (document, { type, data }, id) => {
     if (type === 'AccountErased') return { _id: id, name: 'Deleted player', email: '', confirmed: false };

@@ -6,6 +6,7 @@ import { SharedReads, StoreUnavailable, type EventFeed } from '@fieldhouse/kerne
 import { ChatItems } from '../items/chat-items';
 import { chatItemsProjection, type ChatItemEvent } from '../items/chat-items.projection';
 import { ChatReaders } from '../readers/chat-readers';
+import type { PeopleDirectory } from '@fieldhouse/read-people';
 import { accountIn } from '@fieldhouse/read-team-members';
 import { chatOwner, draftChatId } from '@fieldhouse/values';
 import { ChatRooms } from '../rooms/chat-rooms';
@@ -15,7 +16,7 @@ import { ItemTelling } from './item-telling';
 
 type Fact = RecordedEvent<ChatItemEvent | ChatReaderEvent | LeagueEvent>;
 /** What is read when somebody joins, and the last fact of each that was heard here (20 digits). */
-type Heard = { items: string; readers: string; rooms: string };
+type Heard = { items: string; readers: string; rooms: string; people: string };
 
 /** Ten seconds: to wait is less work for everybody than to be asked again. */
 const TRIES = 50;
@@ -30,13 +31,14 @@ export class ChatFeed {
   private readonly looks = new SharedReads<void>();
   private begin: () => void = () => undefined;
   private isOver = false;
-  private heard: Heard = { items: '', readers: '', rooms: '' };
+  private heard: Heard = { items: '', readers: '', rooms: '', people: '' };
 
   constructor(
     private readonly parts: LiveParts,
     private readonly items: ChatItems,
     private readonly readers: ChatReaders,
     private readonly rooms: ChatRooms,
+    private readonly people: PeopleDirectory,
     private readonly audience: ChatAudience,
     /** Somebody is not of a chat any more. */
     private readonly gone: (chatId: string, accountId: string) => void,
@@ -58,6 +60,7 @@ export class ChatFeed {
     this.forgotten = new ForgottenPeople({
       items,
       rooms,
+      people,
       chats: () => audience.chats(),
       tell: (chatId, accountId) => audience.tell(chatId, 'chat.forgotten', { accountId }),
       failed: (err) => log.warn({ err }, 'who was forgotten was not told'),
@@ -67,7 +70,7 @@ export class ChatFeed {
       categories: ['chatLog', 'chatReader', 'team', 'league', 'account'],
       hear: (events) => this.apply(events as readonly Fact[]),
       begins: (position) => {
-        if (this.heard.items === '') this.hasHeard(position, 'items', 'readers', 'rooms');
+        if (this.heard.items === '') this.hasHeard(position, 'items', 'readers', 'rooms', 'people');
         this.begin();
       },
     });
@@ -95,12 +98,13 @@ export class ChatFeed {
   }
 
   private async reachHeard(): Promise<void> {
-    const { items, readers, rooms } = this.heard;
+    const { items, readers, rooms, people } = this.heard;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const are = await Promise.all([
         this.items.atLeast(items),
         this.readers.atLeast(readers),
         this.rooms.atLeast(rooms),
+        this.people.atLeast(people),
       ]);
       if (are.every(Boolean)) return;
     }
@@ -162,6 +166,7 @@ export class ChatFeed {
     if (ids.length > 0 && chatId !== null && this.audience.isThere(chatId))
       this.telling.changed({ chatId, position, read: () => this.items.withIds(ids) });
     if (type !== 'AccountErased') return;
+    this.hasHeard(event.position, 'people');
     for (const chatId of this.audience.chats())
       this.telling.changed({
         chatId,

@@ -26,6 +26,7 @@ import {
 import type { Server, Socket } from 'socket.io';
 import { ChatItems } from '../items/chat-items';
 import { ChatReaders } from '../readers/chat-readers';
+import { PeopleDirectory } from '@fieldhouse/read-people';
 import { accountIn } from '@fieldhouse/read-team-members';
 import { type OpenChat } from '../rooms/chat-room';
 import { ChatRooms } from '../rooms/chat-rooms';
@@ -53,6 +54,7 @@ export class ChatLiveGateway
     private readonly items: ChatItems,
     private readonly readers: ChatReaders,
     private readonly rooms: ChatRooms,
+    private readonly people: PeopleDirectory,
   ) {
     const entries = new SharedEntries<Headcount>(parts.redis, 'presence:chat');
     this.presence = new Presence(entries, (chatId, present) =>
@@ -71,6 +73,7 @@ export class ChatLiveGateway
       this.items,
       this.readers,
       this.rooms,
+      this.people,
       this.audience,
       (chatId, accountId) => this.dismiss(chatId, accountId),
     );

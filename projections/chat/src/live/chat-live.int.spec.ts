@@ -15,8 +15,14 @@ import { chanceOf, newPoll, type TestPerson } from '@fieldhouse/testing';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { io, type Socket } from 'socket.io-client';
+import { PeopleDirectory } from '@fieldhouse/read-people';
+import { directChatId } from '@fieldhouse/values';
+import { ChatItems } from '../items/chat-items';
+import { ChatRooms } from '../rooms/chat-rooms';
 import { startChatApp, type ChatApp } from '../testing/chat-app';
 import { chatFactsOf, messageIdOf, MONTH, teamFactsOf } from '../testing/chat-facts';
+
+import { ForgottenPeople } from './forgotten-people';
 
 type Answer<Body> = Body | { readonly ok: false; readonly problem: { readonly status: number } };
 /** Somebody’s live connection, and what it has been told. */
@@ -167,6 +173,39 @@ describe('a team’s chat, live', () => {
     expect(screen.forgotten).toEqual([{ chatId: team.chatId, accountId: gone }]);
     expect(await screen.join(team.chatId, position)).toMatchObject({ forgotten: [gone] });
     expect(elsewhere.forgotten).toEqual([]);
+  });
+
+  it('tells whoever comes back of those whose account was erased before this process ran', async () => {
+    const team = await newTeam(bo);
+    const gone = randomUUID();
+    await team.said(team.posted(one, ana.accountId, 'Hello'));
+    await team.said(team.of('ReactionAdded', one, { accountId: gone, emoji: '👍' }));
+    const screen = await joined(bo, team.chatId);
+    const { position } = (await screen.join(team.chatId)) as ChatJoined;
+    const erased = { accountId: gone, erasedAt: '2026-11-20T13:00:00.000Z' };
+    await app.happened(`account-${gone}`, { type: 'AccountErased', data: erased });
+    const begun = new ForgottenPeople({
+      items: app.nest.get(ChatItems, { strict: false }),
+      rooms: app.nest.get(ChatRooms, { strict: false }),
+      people: app.nest.get(PeopleDirectory, { strict: false }),
+      ...{ chats: () => [], tell: () => undefined, failed: () => undefined },
+    });
+    expect(await begun.since(team.chatId, position.padStart(20, '0'))).toEqual([gone]);
+  });
+
+  it('tells whose account was erased to whom they alone were written to', async () => {
+    const dee = await app.signUp('dee');
+    await newTeam(dee);
+    const chatId = directChatId(ana.accountId, dee.accountId);
+    const { posted } = chatFactsOf(chatId, 'direct');
+    await app.happened(`chatLog-${chatId}.direct.${MONTH}`, posted(one, ana.accountId, 'Hello'));
+    const screen = await joined(ana, chatId);
+    await app.happened(`account-${dee.accountId}`, {
+      type: 'AccountErased',
+      data: { accountId: dee.accountId, erasedAt: '2026-11-20T13:00:00.000Z' },
+    });
+    await until('it is told', () => screen.forgotten.length > 0);
+    expect(screen.forgotten).toEqual([{ chatId, accountId: dee.accountId }]);
   });
 
   it('tells each their own vote in a secret poll, and nobody another’s', async () => {
