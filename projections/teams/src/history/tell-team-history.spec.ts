@@ -163,6 +163,16 @@ describe('what can be undone', () => {
     expect(undoFor('ada', asSubstitute, left('pia', 'left'))).toEqual([]);
   });
 
+  it('is nothing of an archived team, until it is reopened', () => {
+    const facts = [roleChanged('pia', 'player', 'substitute'), left('ben', 'removed')];
+    const archived: TeamEvent = { type: 'TeamArchived', data: { teamId } };
+    const undone = undoFor('ana', joined('ben'), ...facts);
+    expect(undone).toHaveLength(2);
+    expect(undoFor('ana', joined('ben'), ...facts, archived)).toEqual([]);
+    const reopened: TeamEvent = { type: 'TeamReopened', data: { teamId } };
+    expect(undoFor('ana', joined('ben'), ...facts, archived, reopened)).toEqual(undone);
+  });
+
   it('is left to captains where captains and admins are concerned, and leaves the team a captain', () => {
     const asAdmin = roleChanged('pia', 'player', 'admin');
     expect(undoFor('ana', asAdmin)).toEqual([{ kind: 'role', memberId: 'm-pia', role: 'player' }]);

@@ -148,7 +148,7 @@ const undoOf = ({ type, data, revision }: Told, { team, me, now }: Reading): Tea
     const isPossible = left !== undefined && isRestorable(team, left, now) && mayAppoint(me, left.role);
     return isPossible ? { kind: 'restore', memberId: data.memberId } : null;
   }
-  if (type !== 'MemberRoleChanged') return null;
+  if (type !== 'MemberRoleChanged' || team.archived) return null;
   const member = team.members.find((one) => one.memberId === data.memberId);
   if (member?.roleRevision !== revision || !mayAppoint(me, data.from, data.to)) return null;
   if ((leads(data.from) && !mayLead(member)) || isLastCaptain(team, member)) return null;

@@ -41,12 +41,13 @@ export const playersOf = ({ members }: TeamDocument): number =>
 export const mayAppoint = (member: MemberEntry | null, ...roles: readonly MemberRole[]): boolean =>
   member !== null && runs(member) && (member.role === 'captain' || !roles.some(leads));
 
-/** Whether somebody who was removed can be taken back at this instant (ISO-8601 UTC). */
+/** Whether somebody who was removed can be taken back at this instant (ISO-8601 UTC); by an archived team nobody is. */
 export const isRestorable = (
   team: TeamDocument,
   { how, leftAt, accountId }: PastEntry,
   now: string,
 ): boolean =>
+  !team.archived &&
   how === 'removed' &&
   now <= daysAfter(leftAt, RESTORE_DAYS) &&
   !(accountId !== null && memberOf(team, { accountId }));

@@ -76,6 +76,17 @@ it('leads whoever runs it to the leagues that it plays in', async () => {
   ]);
 });
 
+it('tells the only captain of an archived team what they have to do before they can leave', async () => {
+  network.on('GET', '/teams/T1', { body: team({ archived: true }) });
+  renderApp('/teams/T1');
+  const own = within(await screen.findByRole('region', { name: 'You on this team' }));
+  expect(own.getByText(/Reopen it in its settings to hand the captaincy over/)).toBeVisible();
+  expect(own.getByRole('link', { name: 'Open the settings' })).toHaveAttribute(
+    'href',
+    '/teams/T1?tab=settings',
+  );
+});
+
 it('tells an only captain how to hand over before they can leave, and lets one of two go', async () => {
   network.on('GET', '/teams/T1', { body: team() });
   const app = renderApp('/teams/T1');

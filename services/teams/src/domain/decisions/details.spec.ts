@@ -8,6 +8,7 @@ import {
   created,
   details,
   joined,
+  left,
   roleChanged,
   statusChanged,
   team,
@@ -99,6 +100,27 @@ describe('a team', () => {
       .when({ type: 'ReopenTeam', ...as('ana') })
       .then();
   });
+});
+
+it('leaves everybody of an archived team as they are, but lets whoever wants to leave', () => {
+  const cal = { memberId: m('cal') };
+  const changes = [
+    { type: 'ChangeMember', ...cal, number: '7', positions: [] },
+    { type: 'ChangeMemberRole', ...cal, role: 'substitute' },
+    { type: 'ChangeMemberStatus', ...cal, status: 'suspended', reason: null },
+    { type: 'RemoveMember', ...cal, reason: null },
+    { type: 'HandOverCaptaincy', ...cal, stayAs: 'player' },
+  ] as const;
+  for (const one of changes)
+    given(...team, archived)
+      .when({ ...one, ...as('ana') })
+      .thenRefused('team_archived');
+  given(...team, left('cal', 'removed'), archived)
+    .when({ type: 'RestoreMember', ...cal, ...as('ana') })
+    .thenRefused('team_archived');
+  given(...team, archived)
+    .when({ type: 'LeaveTeam', ...as('cal') })
+    .then(left('cal'));
 });
 
 describe('a new season', () => {

@@ -8,6 +8,7 @@ import {
   holdsPlace,
   isWorn,
   memberOf,
+  requireActive,
   requireCaptain,
   requireManager,
   requireOtherCaptain,
@@ -25,6 +26,7 @@ export const changeMember = (
   const member = memberOf(team, memberId);
   if (actingMember(team, actor)?.memberId !== memberId) requireManager(team, actor);
   if (number === member.number && sameItems(positions, member.positions)) return [];
+  requireActive(team);
   requirePositions(team, positions);
   if (isWorn(team, number, memberId)) throw new TeamError('number_taken', { number });
   return [
@@ -42,6 +44,7 @@ export const changeMemberStatus = (
   const member = memberOf(team, memberId);
   if (leads(member.role)) requireCaptain(team, actor);
   if (status === member.status) return [];
+  requireActive(team);
   if (status !== 'active') requireOtherCaptain(team, member);
   if (!holdsPlace(member) && status !== 'inactive') requirePlace(team, member.role, at);
   const { teamId } = team;
@@ -60,6 +63,7 @@ export const removeMember = (
 ): readonly TeamEvent[] => {
   const member = memberOf(team, memberId);
   if (leads(member.role)) requireCaptain(team, actor);
+  requireActive(team);
   requireOtherCaptain(team, member);
   return [gone(team, member, 'removed', at, reason, authorOf(actor))];
 };
@@ -72,6 +76,7 @@ export const restoreMember = (
   const member = team.members.find((one) => one.memberId === memberId);
   if (!member) throw new TeamError('member_unknown');
   if (member.left === null) return [];
+  requireActive(team);
   if (member.left.how !== 'removed') throw new TeamError('left_by_choice');
   if (leads(member.role)) requireCaptain(team, actor);
   if (at > daysAfter(member.left.at, RESTORE_DAYS)) throw new TeamError('removed_long_ago');
@@ -84,7 +89,7 @@ export const restoreMember = (
     : [restored];
 };
 
-/** Everybody may leave but the last captain, who hands the captaincy over or archives the team. */
+/** Everybody may leave, an archived team too, but the last captain, who hands the captaincy over or archives the team. */
 export const leaveTeam = (
   { actor, at }: TeamCommandOf<'LeaveTeam'>,
   team: CreatedTeam,

@@ -6,6 +6,7 @@ import {
   actingMember,
   holdsPlace,
   memberOf,
+  requireActive,
   requireCaptain,
   requireOtherCaptain,
   requirePlace,
@@ -32,6 +33,7 @@ export const givenByInvitation = (
 
 const given = (team: CreatedTeam, member: Member, role: MemberRole, at: string): readonly TeamEvent[] => {
   if (role === member.role) return [];
+  requireActive(team);
   if (leads(role)) requireAbleToLead(member);
   if (role !== 'captain') requireOtherCaptain(team, member);
   if (!holdsPlace(member) && member.status !== 'inactive') requirePlace(team, role, at);
@@ -47,6 +49,7 @@ export const handOverCaptaincy = (
   if (!me) throw new TeamError('not_team_captain');
   const successor = memberOf(team, memberId);
   if (successor.memberId === me.memberId) return [];
+  requireActive(team);
   requireAbleToLead(successor);
   const members = team.members.map((one) => (one === me ? { ...me, role: stayAs } : one));
   if (!holdsPlace(successor)) requirePlace({ ...team, members }, 'captain', at);

@@ -243,6 +243,26 @@ it.each([
   },
 );
 
+it('offers to send no invitation of an archived team again: it would be refused', async () => {
+  const dates = { sentAt: ago(3), expiresAt: ago(-11), undelivered: false, seenAt: null };
+  const shirt = { number: null, positions: [] };
+  const invitation = {
+    invitationId: 'I1',
+    to: 'luis@example.org',
+    role: 'player',
+    ...shirt,
+    ...dates,
+  } as const;
+  network.on('GET', '/teams/T1', {
+    body: team({ archived: true, running: { ...running, invitations: [invitation] } }),
+  });
+  renderApp(AT);
+  expect(
+    await screen.findByRole('button', { name: 'Withdraw the invitation to luis@example.org' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Send the invitation/ })).toBeNull();
+});
+
 it('finds somebody on a long roster, and keeps what was looked for in the address', async () => {
   const members = Array.from({ length: 13 }, (_, n) =>
     member({ memberId: `m${n}`, name: `José ${n}`, number: `${n}`, role: n === 4 ? 'substitute' : 'player' }),

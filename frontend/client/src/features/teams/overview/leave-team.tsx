@@ -18,24 +18,27 @@ const isOnlyCaptain = ({ me, members }: TeamView): boolean => {
 };
 
 /** What stands against leaving, before anything is pressed, and the way out. */
-const HandOverFirst = ({ team: { teamId, me, members } }: { readonly team: TeamView }) => {
+const HandOverFirst = ({ team: { teamId, me, members, archived } }: { readonly team: TeamView }) => {
   const isAlone = !members.some(
     ({ memberId, accountId, status }) =>
       memberId !== me?.memberId && accountId !== null && status === 'active',
   );
+  const leadsToSettings = isAlone || archived;
   return (
     <>
       <p className="muted">
         You are the only captain, and a team needs one.{' '}
-        {isAlone
-          ? 'Invite somebody who can take over, or archive the team in its settings.'
-          : 'Hand the captaincy over to somebody on the roster first; then you can leave.'}
+        {archived
+          ? 'Reopen it in its settings to hand the captaincy over; then you can leave.'
+          : isAlone
+            ? 'Invite somebody who can take over, or archive the team in its settings.'
+            : 'Hand the captaincy over to somebody on the roster first; then you can leave.'}
       </p>
       <Link
-        to={`/teams/${encodeURIComponent(teamId)}?tab=${isAlone ? 'settings' : 'roster'}`}
+        to={`/teams/${encodeURIComponent(teamId)}?tab=${leadsToSettings ? 'settings' : 'roster'}`}
         className="link"
       >
-        {isAlone ? 'Open the settings' : 'Choose somebody'}
+        {leadsToSettings ? 'Open the settings' : 'Choose somebody'}
       </Link>
     </>
   );

@@ -16,7 +16,7 @@ type OpenInvitationsProps = {
 };
 
 /** Who is invited and has not answered. */
-export const OpenInvitations = ({ team: { teamId, me }, invitations }: OpenInvitationsProps) =>
+export const OpenInvitations = ({ team: { teamId, me, archived }, invitations }: OpenInvitationsProps) =>
   invitations.length > 0 && (
     <Section title="Invitations">
       <Rows label="Invitations">
@@ -25,7 +25,7 @@ export const OpenInvitations = ({ team: { teamId, me }, invitations }: OpenInvit
             key={invitation.invitationId}
             teamId={teamId}
             invitation={invitation}
-            canSend={rolesToGive(me?.role).some(({ value }) => value === invitation.role)}
+            canSend={!archived && rolesToGive(me?.role).some(({ value }) => value === invitation.role)}
           />
         ))}
       </Rows>
