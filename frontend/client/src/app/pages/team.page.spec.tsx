@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { followedKinds, streamChanged } from '../../../test/fake-live';
 import { renderApp } from '../../../test/render-app';
@@ -33,6 +33,39 @@ describe('for whoever founded it', () => {
     network.on('GET', '/teams/T1', { body: team() });
     streamChanged('team', '00000000000000000009');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'First things' })).toBeNull());
+  });
+
+  it('keeps what they are choosing and writing when somebody else comes, and when it is archived meanwhile', async () => {
+    network.on('GET', '/teams/T1', { body: founded });
+    const { user } = renderApp('/teams/T1');
+    const first = within(await screen.findByRole('region', { name: 'First things' }));
+    await user.click(first.getByRole('button', { name: 'Choose mine' }));
+    const name = 'Number and positions of Ana Brook';
+    const choosing = within(await screen.findByRole('dialog', { name }));
+    await user.type(choosing.getByRole('textbox', { name: 'Number' }), '4');
+    network.on('GET', '/teams/T1', { body: team({ revision: 9 }) });
+    act(() => streamChanged('team', '00000000000000000009'));
+    await waitFor(() => expect(screen.queryByText('First things')).toBeNull());
+    expect(choosing.getByRole('textbox', { name: 'Number' })).toHaveDisplayValue(/4$/);
+    await user.click(choosing.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite people' }));
+    const inviting = within(await screen.findByRole('dialog', { name: 'Invite people to River Hawks' }));
+    await user.type(inviting.getByRole('textbox', { name: 'E-mail addresses' }), 'lee@example.org');
+    network.on('GET', '/teams/T1', { body: team({ revision: 10, archived: true }) });
+    act(() => streamChanged('team', '00000000000000000010'));
+    expect(await screen.findByText(/This team is archived/)).toBeInTheDocument();
+    expect(inviting.getByRole('textbox', { name: 'E-mail addresses' })).toHaveValue('lee@example.org');
+  });
+
+  it('keeps the addresses written beside the roster when somebody else comes', async () => {
+    network.on('GET', '/teams/T1', { body: founded });
+    const { user } = renderApp('/teams/T1?tab=roster');
+    const inviting = within(await screen.findByRole('region', { name: 'Invite people' }));
+    await user.type(inviting.getByRole('textbox', { name: 'E-mail addresses' }), 'lee@example.org');
+    network.on('GET', '/teams/T1', { body: team({ revision: 9 }) });
+    act(() => streamChanged('team', '00000000000000000009'));
+    expect(await screen.findByText('Kim Young')).toBeVisible();
+    expect(inviting.getByRole('textbox', { name: 'E-mail addresses' })).toHaveValue('lee@example.org');
   });
 
   it('says that somebody has to come before its only member can leave', async () => {

@@ -1,15 +1,17 @@
 import type { TeamView } from '@fieldhouse/api-contract';
-import { useState } from 'react';
 import { Button, ButtonLink } from '../../../shared/ui/button';
 import { Section } from '../../../shared/ui/section';
 import { Step, Steps } from '../../../shared/ui/steps';
-import { MemberDialogs } from '../roster/member-dialogs';
 
-type FirstThingsProps = { readonly team: TeamView; readonly onInvite: () => void };
+type FirstThingsProps = {
+  readonly team: TeamView;
+  readonly onInvite: () => void;
+  /** They want to choose their own number and positions. */
+  readonly onChoose: () => void;
+};
 
 /** What a new team wants of whoever founded it, until somebody else is on it. */
-export const FirstThings = ({ team, onInvite }: FirstThingsProps) => {
-  const [choosing, setChoosing] = useState(false);
+export const FirstThings = ({ team, onInvite, onChoose }: FirstThingsProps) => {
   const me = team.members.find(({ memberId }) => memberId === team.me?.memberId);
   const invited = (team.running?.invitations.length ?? 0) > 0 || (team.running?.link ?? null) !== null;
   return (
@@ -32,20 +34,13 @@ export const FirstThings = ({ team, onInvite }: FirstThingsProps) => {
             title="Choose your number and positions"
             text={me.number === null ? 'Members choose their own.' : `You wear number ${me.number}.`}
           >
-            <Button onClick={() => setChoosing(true)}>Choose mine</Button>
+            <Button onClick={onChoose}>Choose mine</Button>
           </Step>
         )}
         <Step number={3} title="Set the limits" text="How many play, and from when on the roster is fixed.">
           <ButtonLink to="?tab=settings">Open the settings</ButtonLink>
         </Step>
       </Steps>
-      {choosing && me && (
-        <MemberDialogs
-          team={team}
-          task={{ kind: 'details', member: me }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
     </Section>
   );
 };

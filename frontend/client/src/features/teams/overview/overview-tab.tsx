@@ -1,7 +1,9 @@
 import { leads, type TeamView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
+import { MemberDialogs } from '../roster/member-dialogs';
 import { FirstThings } from './first-things';
 import { TeamLeagues } from './team-leagues';
 import { OwnPlace } from './own-place';
@@ -12,10 +14,14 @@ type OverviewTabProps = { readonly team: TeamView; readonly onInvite: () => void
 export const OverviewTab = ({ team, onInvite }: OverviewTabProps) => {
   const { members, archived, running } = team;
   const begins = running !== null && !archived && members.length < 2;
+  // Here, as it stays when the first things go because somebody else has come.
+  const [choosing, setChoosing] = useState(false);
+  const choose = (): void => setChoosing(true);
+  const me = members.find(({ memberId }) => memberId === team.me?.memberId);
   return (
     <>
-      {begins && <FirstThings team={team} onInvite={onInvite} />}
-      <OwnPlace team={team} />
+      {begins && <FirstThings team={team} onInvite={onInvite} onChoose={choose} />}
+      <OwnPlace team={team} onChange={choose} />
       <Section
         title="Who runs it"
         actions={
@@ -33,6 +39,13 @@ export const OverviewTab = ({ team, onInvite }: OverviewTabProps) => {
         </Rows>
       </Section>
       {running !== null && <TeamLeagues teamId={team.teamId} />}
+      {choosing && me && (
+        <MemberDialogs
+          team={team}
+          task={{ kind: 'details', member: me }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
     </>
   );
 };

@@ -1,16 +1,19 @@
 import type { TeamView } from '@fieldhouse/api-contract';
-import { useState } from 'react';
 import { Button } from '../../../shared/ui/button';
 import { Positions } from '../../../shared/ui/person';
 import { Section } from '../../../shared/ui/section';
-import { MemberDialogs } from '../roster/member-dialogs';
 import { ROLE_WORDS } from '../team-words';
 import '../teams.css';
 import { LeaveTeam } from './leave-team';
 
+type OwnPlaceProps = {
+  readonly team: TeamView;
+  /** They want to change their number and positions. */
+  readonly onChange: () => void;
+};
+
 /** What the person is on the team, and what they may do about it. */
-export const OwnPlace = ({ team }: { readonly team: TeamView }) => {
-  const [changing, setChanging] = useState(false);
+export const OwnPlace = ({ team, onChange }: OwnPlaceProps) => {
   const me = team.members.find(({ memberId }) => memberId === team.me?.memberId);
   if (!me) return null;
   return (
@@ -21,16 +24,9 @@ export const OwnPlace = ({ team }: { readonly team: TeamView }) => {
         {me.positions.length > 0 && <Positions codes={me.positions} />}
       </div>
       <div className="row-ways">
-        {!team.archived && <Button onClick={() => setChanging(true)}>Number and positions</Button>}
+        {!team.archived && <Button onClick={onChange}>Number and positions</Button>}
         <LeaveTeam team={team} />
       </div>
-      {changing && (
-        <MemberDialogs
-          team={team}
-          task={{ kind: 'details', member: me }}
-          onClose={() => setChanging(false)}
-        />
-      )}
     </Section>
   );
 };

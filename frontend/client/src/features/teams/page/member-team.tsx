@@ -101,7 +101,7 @@ export const MemberTeam = ({ team, chat, dues, owed, unread }: MemberTeamProps) 
           <Panel tab={tab} team={team} owed={owed} onInvite={invite} />
         )}
       </TabPages>
-      <InviteDialog open={inviting && manages} team={team} onClose={() => setInviting(false)} />
+      <InviteDialog open={inviting} team={team} onClose={() => setInviting(false)} />
     </>
   );
 };

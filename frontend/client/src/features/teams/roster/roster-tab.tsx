@@ -31,6 +31,9 @@ export const RosterTab = ({ team }: { readonly team: TeamView }) => {
   const filters = members.length >= FILTERED_FROM;
   const shown = filters ? fitting(members, { text: text ?? '', role, status }) : members;
   const alone = members.length < 2 && running !== null && !archived;
+  // Whoever is writing addresses there goes on when the first of the others comes.
+  const [wasAlone, setWasAlone] = useState(alone);
+  if (alone && !wasAlone) setWasAlone(true);
   return (
     <>
       {running && <Requests team={team} requests={running.requests} />}
@@ -59,8 +62,8 @@ export const RosterTab = ({ team }: { readonly team: TeamView }) => {
           />
         )}
       </Section>
-      {alone && (
-        <Section title="Invite people" hint="A team of one is quickly more.">
+      {wasAlone && running && (
+        <Section title="Invite people" hint={alone && 'A team of one is quickly more.'}>
           <InvitePanel team={team} />
         </Section>
       )}
