@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { accountNamesBody, signUpBody } from '../identity';
 import { leagueBody, playerBody, teamBody } from '../leagues';
+import { teamBodies } from '../teams';
+import { reasonText } from './shared.contract';
 
 const names: readonly (readonly [string, z.ZodType])[] = [
   ['a person who signs up', signUpBody.shape.firstName],
@@ -34,5 +36,18 @@ describe.each(names)('the name of %s', (_, name) => {
     'O’Neil-Smith Jr.',
   ])('may be %s', (text) => {
     expect(name.parse(text)).toBe(text);
+  });
+});
+
+describe.each<readonly [string, z.ZodType]>([
+  ['a reason', reasonText],
+  ['a request to join', teamBodies.RequestToJoin.shape.message],
+])('what is written as %s', (_, said) => {
+  it.each(['\u202Enot so', 'no\u200Bthing', 'half \uD83D'])('neither hides nor turns anything', (text) => {
+    expect(said.safeParse(`x${text}x`).error?.issues.map(({ message }) => message)).toEqual([SENTENCE]);
+  });
+
+  it('may have lines', () => {
+    expect(said.parse('I pitch.\r\n\tAnd I catch.')).toBe('I pitch.\r\n\tAnd I catch.');
   });
 });

@@ -9,16 +9,23 @@ const HIDDEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 /** @returns whether a text has characters that nobody sees */
 export const hasUnseen = (text: string): boolean => HIDDEN.test(text);
 
+const UNSEEN = 'This has characters that cannot be seen. Type it in again';
+
 /** A name that others read, on pages and in mails: all of it can be seen. */
-export const nameText = (text: z.ZodString) =>
-  text.refine((name) => !hasUnseen(name), 'This has characters that cannot be seen. Type it in again');
+export const nameText = (text: z.ZodString) => text.refine((name) => !hasUnseen(name), UNSEEN);
+
+/** What people write in lines and others read: all of it can be seen, so that it neither hides nor turns what is around it. */
+export const writtenText = (text: z.ZodString) =>
+  text.refine((said) => !hasUnseen(said.replace(/[\n\r\t]/g, ' ')), UNSEEN);
 
 export const idText = z.string().regex(/^[\w.:-]{1,64}$/, 'Give the id as you got it');
-export const reasonText = z
-  .string()
-  .trim()
-  .min(3, 'Give a reason of at least 3 characters')
-  .max(200, 'Keep the reason under 200 characters');
+export const reasonText = writtenText(
+  z
+    .string()
+    .trim()
+    .min(3, 'Give a reason of at least 3 characters')
+    .max(200, 'Keep the reason under 200 characters'),
+);
 /** A telephone number as people write it. */
 export const phoneText = z
   .string()

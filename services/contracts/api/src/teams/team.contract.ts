@@ -10,7 +10,15 @@ import {
 } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
-import { atLeast, hexColor, idText, nameText, pageFields, reasonText } from '../shared/shared.contract';
+import {
+  atLeast,
+  hexColor,
+  idText,
+  nameText,
+  pageFields,
+  reasonText,
+  writtenText,
+} from '../shared/shared.contract';
 import type { teamCommands } from './commands';
 
 export {
@@ -95,7 +103,7 @@ export const teamBodies = {
   /** `replaces`: the link that was seen; null: none was, and one that is there by now stays. */
   OpenTeamLink: z.object({ replaces: idText.nullable().default(null) }),
   RequestToJoin: z.object({
-    message: z.string().trim().max(300, 'Keep the message under 300 characters').nullable(),
+    message: writtenText(z.string().trim().max(300, 'Keep the message under 300 characters')).nullable(),
   }),
 } as const satisfies CommandBodies<typeof teamCommands>;
 
