@@ -14,7 +14,7 @@ import { teamsApi } from '../api/teams.api';
 import { HISTORY_KINDS, kindOf, sentenceFor } from './history-words';
 
 /** Everything that happened to the team, the newest first; what is looked for stands in the address. */
-export const HistoryTab = ({ team: { teamId, zone } }: { readonly team: TeamView }) => {
+export const HistoryTab = ({ team: { teamId, zone, revision } }: { readonly team: TeamView }) => {
   const [kind, setKind] = useQueryParam('kind');
   const query = teamsApi.useTeamHistoryInfiniteQuery(teamId);
   const { currentData, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
@@ -44,7 +44,7 @@ export const HistoryTab = ({ team: { teamId, zone } }: { readonly team: TeamView
       )}
       <Box component="ol" aria-label="History" sx={{ p: 0, m: 0, listStyle: 'none', maxWidth: 880 }}>
         {entries.map((entry) => (
-          <Entry key={entry.revision} teamId={teamId} zone={zone} entry={entry} />
+          <Entry key={entry.revision} teamId={teamId} zone={zone} entry={entry} ifRevision={revision} />
         ))}
       </Box>
       {hasNextPage && (
@@ -61,9 +61,15 @@ export const HistoryTab = ({ team: { teamId, zone } }: { readonly team: TeamView
   );
 };
 
-type EntryProps = { readonly teamId: string; readonly zone: string; readonly entry: TeamHistoryEntry };
+type EntryProps = {
+  readonly teamId: string;
+  readonly zone: string;
+  readonly entry: TeamHistoryEntry;
+  /** Of the team as it is shown. */
+  readonly ifRevision: number;
+};
 
-const Entry = ({ teamId, zone, entry }: EntryProps) => {
+const Entry = ({ teamId, zone, entry, ifRevision }: EntryProps) => {
   const sentence = sentenceFor(entry);
   // 'Kim Young joined as player' says it; 'Kim Young: number from 3 to 7' does not.
   const isActor = entry.member === entry.by && sentence.startsWith(`${entry.by} `);
@@ -73,15 +79,18 @@ const Entry = ({ teamId, zone, entry }: EntryProps) => {
       who={isActor ? undefined : (entry.by ?? 'Fieldhouse')}
       what={sentence}
       why={entry.reason}
-      action={entry.undo && <Undo teamId={teamId} undo={entry.undo} of={sentence} />}
+      action={entry.undo && <Undo teamId={teamId} undo={entry.undo} of={sentence} ifRevision={ifRevision} />}
       zone={zone}
     />
   );
 };
 
-type UndoProps = { readonly teamId: string; readonly undo: TeamUndo; readonly of: string };
+type UndoProps = Pick<EntryProps, 'teamId' | 'ifRevision'> & {
+  readonly undo: TeamUndo;
+  readonly of: string;
+};
 
-const Undo = ({ teamId, undo, of }: UndoProps) => {
+const Undo = ({ teamId, undo, of, ifRevision }: UndoProps) => {
   const [restoreTrigger] = teamsApi.useRestoreMemberMutation();
   const [roleTrigger] = teamsApi.useChangeMemberRoleMutation();
   const restore = useCommand(restoreTrigger);
@@ -91,7 +100,8 @@ const Undo = ({ teamId, undo, of }: UndoProps) => {
   const again = async (): Promise<void> => {
     const outcome = await (undo.kind === 'restore'
       ? restore.run({ teamId, memberId })
-      : giveRole.run({ teamId, memberId, role: undo.role }));
+      : // Somebody may have given another role since.
+        giveRole.run({ teamId, memberId, role: undo.role, ifRevision }));
     if (outcome.ok) toast.show('Undone', of);
     else toast.failed('Not undone', outcome.failure);
   };
