@@ -349,6 +349,48 @@ describe('writing', () => {
     expect(await field()).toHaveValue('Half a');
   });
 
+  it('keeps what is changed of a message while one looks elsewhere, until it is saved or given up', async () => {
+    shows(message(1, { authorId: 'ana', text: 'At six', at: new Date().toISOString() }));
+    network.on('PUT', `${MESSAGES}/m1/text`, problem(503, 'unavailable', 'Try again'));
+    const app = open();
+    const edit = async (): Promise<void> =>
+      app.user.click((await menuOf(app, 'Ana Brook')).getByRole('menuitem', { name: 'Edit' }));
+    await edit();
+    await waitFor(async () => expect(await field()).toHaveValue('At six'));
+    await app.user.type(await field(), ', field 2{Enter}');
+    await seen('Try again');
+    await app.user.click(screen.getByRole('tab', { name: 'Overview' }));
+    await app.user.click(screen.getByRole('tab', { name: 'Chat' }));
+    await edit();
+    await waitFor(async () => expect(await field()).toHaveValue('At six, field 2'));
+    await app.user.keyboard('{Escape}');
+    await edit();
+    await waitFor(async () => expect(await field()).toHaveValue('At six'));
+  });
+
+  it('keeps what is corrected of a message while that is being saved', async () => {
+    shows(message(1, { authorId: 'ana', text: 'At six', at: new Date().toISOString() }));
+    const answers: (() => void)[] = [];
+    const path = `${MESSAGES}/m1/text`;
+    network.on('PUT', path, () => new Promise((done) => answers.push(() => done(accepted))));
+    const app = open();
+    await app.user.click((await menuOf(app, 'Ana Brook')).getByRole('menuitem', { name: 'Edit' }));
+    await app.user.type(await field(), 'ty{Enter}');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await app.user.type(await field(), '!');
+    act(() => answers[0]?.());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save the message' })).toBeEnabled());
+    expect(await field()).toHaveValue('At sixty!');
+    await app.user.type(await field(), '{Backspace}?{Enter}');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    act(() => answers[1]?.());
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(network.sent('PUT', path).map(({ body }) => body)).toEqual([
+      { text: 'At sixty' },
+      { text: 'At sixty?' },
+    ]);
+  });
+
   it('says why a message is refused; it can be sent again or given up', async () => {
     const detail = 'You have written a lot. Wait a moment.';
     network.on('PUT', `${MESSAGES}/:id`, problem(409, 'wide_mention_just_made', 'No', { detail }));

@@ -1,4 +1,4 @@
-import { chatBodies, MESSAGE_LENGTH } from '@fieldhouse/api-contract';
+import { chatBodies, MESSAGE_LENGTH, type ChatMessageView } from '@fieldhouse/api-contract';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
@@ -57,7 +57,7 @@ const Field = () => {
   const { view, channel, outbox, room, writing, write, begin } = useChat();
   const unsent = writing.kind === 'unsent' ? writing.unsent : null;
   const attached = useAttached(unsent);
-  const [draft, change] = useDraft();
+  const [draft, change, endAnew] = useDraft();
   const [caret, setCaret] = useState(draft.text.length);
   const [fault, setFault] = useState<string | null>(null);
   const [editMessage] = chatApi.useEditMessageMutation();
@@ -94,12 +94,18 @@ const Field = () => {
 
   const done = (): void => {
     setFault(null);
+    endAnew();
     write(isAnew(writing) ? aside.current : NEW);
   };
-  const save = async (messageId: string): Promise<void> => {
-    const outcome = await edit.run({ chatId: view.chatId, channel, messageId, text: wire });
-    if (outcome.ok) done();
-    else setFault(sentenceOf(outcome.failure));
+  const now = useRef({ wire, writing });
+  now.current = { wire, writing };
+  const save = async (message: ChatMessageView): Promise<void> => {
+    const outcome = await edit.run({ chatId: view.chatId, channel, messageId: message.id, text: wire });
+    if (now.current.writing !== writing) return;
+    if (!outcome.ok) setFault(sentenceOf(outcome.failure));
+    else if (now.current.wire === wire) done();
+    // What was corrected while it was on its way is still to be saved.
+    else write({ kind: 'edit', message: { ...message, text: wire } });
   };
   const send = (event?: FormEvent): void => {
     event?.preventDefault();
@@ -110,8 +116,7 @@ const Field = () => {
       attachments: attached.ids,
     });
     if (!checked.success) return setFault(checked.error.issues[0]?.message ?? null);
-    if (writing.kind === 'edit')
-      return void (wire === writing.message.text ? done() : save(writing.message.id));
+    if (writing.kind === 'edit') return void (wire === writing.message.text ? done() : save(writing.message));
     const { text } = checked.data;
     const reply = writing.kind === 'reply' ? writing.to : null;
     const isGone = unsent !== null && !outbox.get().some(({ messageId }) => messageId === unsent.messageId);
