@@ -31,6 +31,22 @@ it('says when a league drafts, in its zone', async () => {
   expect(await screen.findByText('Draft Tue, Apr 7, 7:00 PM EDT')).toBeVisible();
 });
 
+it.each([
+  ['opens', { stage: 'announced', opensAt: '2020-03-01T14:00:00.000Z' }],
+  ['closes', { closesAt: '2020-03-01T14:00:00.000Z' }],
+  ['drafts', { format: 'draft', draftAt: '2020-03-01T14:00:00.000Z' }],
+] as const)('reads again where a league stands that %s while it is listed', async (_, told) => {
+  const first = openLeague(told);
+  let reads = 0;
+  network.on('GET', '/open-leagues', () => {
+    const leagues = [(reads += 1) === 1 ? first : openLeague({ stage: 'full' })];
+    return { body: { leagues, next: null } };
+  });
+  renderApp('/discover-leagues');
+  expect(await screen.findByText('Full')).toBeVisible();
+  expect(reads).toBe(2);
+});
+
 it('asks for what its address says, and puts into the address what is chosen', async () => {
   const { user, path } = renderApp('/discover-leagues?sport=softball&nonsense=1');
   await waitFor(() => expect(asked()?.get('sport')).toBe('softball'));

@@ -1,4 +1,9 @@
-import { stageOf, type LeagueProspectus, type LeagueStage } from '@fieldhouse/api-contract';
+import {
+  stageOf,
+  type LeagueProspectus,
+  type LeagueStage,
+  type OpenLeagueCard,
+} from '@fieldhouse/api-contract';
 import { useEffect } from 'react';
 import { useMinute } from '../../shared/lib/use-minute';
 
@@ -8,9 +13,11 @@ type Staged = {
   /** IANA. */
   readonly zone: string;
   readonly prospectus: Pick<LeagueProspectus, 'windows' | 'startsOn' | 'endsOn'> | null;
+  /** ISO-8601: a draft that was ahead; null: none was. */
+  readonly draftAt?: string | null;
 };
 
-/** Reads leagues again once one of them has opened, closed, begun or ended since they were told. */
+/** Reads leagues again once one of them has opened, closed, drafted, begun or ended since they were told. */
 export const useStages = (leagues: readonly Staged[], readAgain: () => unknown): void => {
   const minute = useMinute();
   const now = new Date().toISOString();
@@ -22,7 +29,15 @@ export const useStages = (leagues: readonly Staged[], readAgain: () => unknown):
   }, [isBehind, minute]);
 };
 
-const hasMovedOn = ({ stage, zone, prospectus }: Staged, now: string): boolean => {
+/** A league in a list, which says of its windows when registration opens and when it closes. */
+export const stagedCard = (card: OpenLeagueCard): Staged => {
+  const { stage, zone, opensAt, closesAt, startsOn, endsOn, draftAt } = card;
+  const windows = { opensAt, earlyUntil: null, regularUntil: closesAt, lateUntil: null };
+  return { stage, zone, draftAt, prospectus: { windows, startsOn, endsOn } };
+};
+
+const hasMovedOn = ({ stage, zone, prospectus, draftAt = null }: Staged, now: string): boolean => {
+  if (draftAt !== null && Date.parse(draftAt) <= Date.parse(now)) return true;
   const standing = { prospectus, zone, published: stage !== 'draft', cancelled: stage === 'cancelled' };
   return stageOf({ ...standing, full: stage === 'full' }, now) !== stage;
 };

@@ -3,6 +3,7 @@ import { EmptyState } from '../../../shared/ui/empty-state';
 import { QueryView } from '../../../shared/ui/query-view';
 import { CardsSkeleton } from '../../../shared/ui/skeletons';
 import { discoveryApi, type LeagueFilters } from '../api/discovery.api';
+import { stagedCard, useStages } from '../use-stages';
 import { LeagueCard } from './league-card';
 
 type LeagueListProps = {
@@ -16,6 +17,8 @@ type LeagueListProps = {
 /** The leagues that the filters find, page after page. */
 export const LeagueList = ({ filters, narrowed, searched, onClear }: LeagueListProps) => {
   const query = discoveryApi.useOpenLeaguesInfiniteQuery(filters, { refetchOnMountOrArgChange: 60 });
+  const listed = query.currentData?.pages.flatMap((page) => page.leagues) ?? [];
+  useStages(listed.map(stagedCard), query.refetch);
   return (
     <QueryView
       query={query}
