@@ -344,6 +344,27 @@ it('lets a captain say yes to who asks to join, and no with a reason', async () 
   );
 });
 
+it('says that it is too late to a captain who declines somebody that withdraws meanwhile', async () => {
+  const { user } = asCaptain({ requests: [scouted('r2', 'Robin Hale')] });
+  await user.click(await screen.findByRole('button', { name: 'Decline Robin Hale' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline Robin Hale?' }));
+  await user.type(dialog.getByRole('textbox'), 'We are complete');
+  network.on('GET', '/leagues/L1/free-agents', { body: freeAgents({ requests: [] }) });
+  act(() => streamChanged('leaguePlaces', '00000000000000000300'));
+  expect(await dialog.findByText(/^They do not wait for an answer anymore/)).toBeVisible();
+  expect(dialog.getByRole('textbox')).toHaveValue('We are complete');
+  const detail = 'Nothing waits for an answer there anymore.';
+  network.on(
+    'POST',
+    '/leagues/L1/registrations/r2/rejection',
+    problem(409, 'not_pending', 'Late', { detail }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Decline the request' }));
+  expect(await dialog.findByText(detail)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 it('says why nobody can be invited, and why a yes was refused', async () => {
   const kim = { ...scouted('r1', 'Kim Young'), friends: [], invitation: null };
   const requests = [scouted('r2', 'Lee')];

@@ -1,5 +1,5 @@
 import { dayIn, type FreeAgentsView } from '@fieldhouse/api-contract';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { count, listOf } from '../../../shared/lib/words';
@@ -10,6 +10,7 @@ import { Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { registrationsApi } from '../api/registrations.api';
+import { DeclineRequest } from './decline-request';
 import { invitationWords } from './invitation-words';
 import { InviteButton } from './invite-button';
 import { RequestAnswers } from './request-answers';
@@ -38,6 +39,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
   const closed = closedBecause(view, zone);
   const missing = team.players < minimum ? ` and needs ${minimum - team.players} more to play` : '';
   const kept = useKeptFocus<HTMLDivElement>();
+  const [declining, setDeclining] = useState<FreeAgentsView['requests'][number] | null>(null);
   return (
     <div {...kept} role="group" aria-label={`Players for ${team.name}`} className="captain-part">
       {requests.length > 0 && (
@@ -52,8 +54,9 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
                 <RequestAnswers
                   leagueId={leagueId}
                   registrationId={one.registrationId}
-                  name={one.name}
+                  name={one.name || 'Deleted player'}
                   closed={closed !== null}
+                  onDecline={() => setDeclining(one)}
                 />
               </Player>
             ))}
@@ -78,7 +81,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
                   <InviteButton
                     leagueId={leagueId}
                     registrationId={one.registrationId}
-                    name={one.name}
+                    name={one.name || 'Deleted player'}
                     teamId={team.teamId}
                     invited={one.invitation?.standing === 'open'}
                     closed={closed !== null || rests}
@@ -89,6 +92,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
           </Rows>
         )}
       </Section>
+      <DeclineRequest {...{ leagueId, requests }} asked={declining} onClose={() => setDeclining(null)} />
     </div>
   );
 };
