@@ -362,6 +362,19 @@ describe('whoever registers', () => {
     }
   });
 
+  it('shows no document whose last day is over where the league is', () => {
+    const asks = withProspectus({ eligibility: [{ rule: 'document', kind: 'Photo ID' }] });
+    const waits = tell(command(submit('ann'), 'ann', asks));
+    // In New York it is still the 20th.
+    const night = '2026-03-21T03:30:00.000Z';
+    const sees = (validUntil: string) =>
+      command(of('SeeDocument', 'ann', { validUntil }), 'ben', asks, night);
+    given(...waits)
+      .when(sees('2026-03-19'))
+      .thenRefused('document_day_over');
+    expect(typesOf(decide(sees('2026-03-20'), after(waits)))).toContain('DocumentSeen');
+  });
+
   it('is in at once who has shown the document before, as long as it is valid; of a team none is asked', () => {
     const asks = withProspectus({ eligibility: [{ rule: 'document', kind: 'Photo ID' }] });
     const again = (when: string) => {

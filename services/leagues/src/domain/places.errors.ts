@@ -34,6 +34,7 @@ export type PlacesErrorCode =
   | 'nothing_to_approve'
   | 'document_missing'
   | 'no_document_asked'
+  | 'document_day_over'
   | 'placed_by_draft'
   | 'not_confirmed'
   | 'has_team'

@@ -116,6 +116,10 @@ export const placesProblems = {
     'No document is asked for',
     'The rules of this league name no document. Add a rule first.',
   ),
+  document_day_over: invalid(
+    'The day is over',
+    'The document is not valid anymore. Choose a day that is today or later, by the league’s time zone, or none.',
+  ),
   placed_by_draft: conflict(
     'Drafted',
     'The teams of this league are drafted. The draft puts players on them.',

@@ -1,5 +1,5 @@
 import type { ProspectusView, RegistrationsView, StaffRegistrationView } from '@fieldhouse/api-contract';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeAnswer, type FakeApi } from '../../../test/fake-api';
 import { followedKinds, streamChanged } from '../../../test/fake-live';
 import { invoice } from '../../../test/payment-samples';
@@ -109,6 +109,22 @@ it('approves once the document has been seen that is asked for, and says so', as
   }
   open(at, [waits([{ kind: 'Photo ID', expiresAt: null }])], asks);
   expect(await screen.findByRole('button', { name: 'Approve' })).toBeEnabled();
+});
+
+it('notes no document as seen whose last day is over, and says so at the day', async () => {
+  const asks = { eligibility: [{ rule: 'document' as const, kind: 'Photo ID' }] };
+  const waits = staffRegistration('r3', 'Sam West', { status: 'pending_approval' });
+  const { user } = open('/leagues/L1/teams?registration=r3', [waits], asks);
+  const path = '/leagues/L1/registrations/r3/document';
+  network.on('PUT', path, accepted);
+  const day = await screen.findByLabelText('Photo ID: valid until (optional)');
+  fireEvent.change(day, { target: { value: '2020-12-31' } });
+  await user.click(screen.getByRole('button', { name: 'I have seen: Photo ID' }));
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/^Choose today or a later day/));
+  expect(network.sent('PUT', path)).toHaveLength(0);
+  fireEvent.change(day, { target: { value: '2099-12-31' } });
+  await user.click(screen.getByRole('button', { name: 'I have seen: Photo ID' }));
+  await waitFor(() => expect(network.sent('PUT', path)[0]?.body).toEqual({ validUntil: '2099-12-31' }));
 });
 
 it('says that it is too late to whoever decides about somebody who withdraws meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { documentAsked, documentLacking, type LeagueProspectus } from '@fieldhouse/values';
+import { dayIn, documentAsked, documentLacking, type LeagueProspectus } from '@fieldhouse/values';
 import { DateTime } from 'luxon';
 import type { PlacesLeague } from '../places.commands';
 import { PlacesError } from '../places.errors';
@@ -15,7 +15,7 @@ export const missingDocument = (
 ): string | null =>
   documentLacking(prospectus, { kind, documents: state.documents.get(accountId) ?? [] }, at);
 
-/** @param validUntil last day on which it counts, in the league's zone */
+/** @param validUntil last day on which it counts, in the league's zone: none that is over, which would let nobody in */
 export const seeDocument = (
   turn: PlacesTurn,
   { accountId }: Registration,
@@ -24,6 +24,7 @@ export const seeDocument = (
 ): void => {
   const kind = documentAsked(prospectus);
   if (kind === null) throw new PlacesError('no_document_asked');
+  if (validUntil !== null && validUntil < dayIn(zone, turn.at)) throw new PlacesError('document_day_over');
   const end = validUntil === null ? null : DateTime.fromISO(validUntil, { zone }).plus({ days: 1 });
   const expiresAt = end?.toUTC().toISO() ?? null;
   const known = (turn.state.documents.get(accountId) ?? []).find((one) => one.kind === kind);

@@ -1,24 +1,32 @@
-import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-contract';
+import { dayIn, type LeagueProspectus, type StaffRegistrationView } from '@fieldhouse/api-contract';
 import { z } from 'zod';
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { registrationsApi } from '../api/registrations.api';
+import type { RegistrationLeague } from '../model/own-league';
 
 const schema = z.object({ validUntil: z.iso.date('Give a day').nullable() });
+/** @param zone of the league, whose day it is */
+const schemaIn = (zone: string) =>
+  schema.refine(
+    ({ validUntil }) => validUntil === null || validUntil >= dayIn(zone, new Date().toISOString()),
+    { path: ['validUntil'], message: 'Choose today or a later day, or leave it empty' },
+  );
 
 type DocumentSeenProps = {
-  readonly leagueId: string;
+  readonly league: RegistrationLeague;
   readonly prospectus: LeagueProspectus;
   readonly registration: StaffRegistrationView;
 };
 
 /** Notes that the staff has seen the document that the league asks for; nothing where it asks for none. */
-export const DocumentSeen = ({ leagueId, prospectus, registration }: DocumentSeenProps) => {
+export const DocumentSeen = ({ league, prospectus, registration }: DocumentSeenProps) => {
   const rule = prospectus.eligibility.find((one) => one.rule === 'document');
   const [see] = registrationsApi.useSeeDocumentMutation();
+  const { leagueId, zone } = league;
   const { control, ...form } = useCommandForm({
-    schema,
+    schema: schemaIn(zone),
     values: { validUntil: null },
     send: ({ commandKey, validUntil }) =>
       see({ leagueId, registrationId: registration.registrationId, validUntil, commandKey }),

@@ -104,7 +104,7 @@ export const StaffActions = ({ league, prospectus, registration, view }: StaffAc
   );
   return (
     <section aria-label="Decisions" className="registration-part">
-      {!isOver && <DocumentSeen leagueId={leagueId} prospectus={prospectus} registration={registration} />}
+      {!isOver && <DocumentSeen league={league} prospectus={prospectus} registration={registration} />}
       {unseen !== null && (
         <p id={whyId}>
           {unseen} has not been seen yet, or is not valid anymore. Note above that you have seen it, then
