@@ -450,6 +450,22 @@ describe('the divisions of the teams', () => {
     expect(await owls()).toHaveValue('b');
   });
 
+  it('are what they are by now when somebody else puts the team back at the same time', async () => {
+    const { user } = open('/leagues/L1/teams?tab=teams', people);
+    const inLower = [{ teamId: 't2', divisionId: 'b' }];
+    network.on('GET', '/leagues/L1/prospectus', said(inLower));
+    network.on('PUT', path, { ...accepted, body: { ...accepted.body, position: '00000000000000000400' } });
+    await owls();
+    let come: (answer: FakeAnswer) => void = () => undefined;
+    const later = new Promise<FakeAnswer>((resolve) => (come = resolve));
+    network.on('GET', '/leagues/L1/prospectus', () => later);
+    await user.selectOptions(await owls(), 'Upper');
+    expect(await screen.findByText('Owls is in Upper.')).toBeInTheDocument();
+    expect(await owls()).toHaveValue('a');
+    come(said(inLower, { position: '00000000000000000401' }));
+    await waitFor(async () => expect(await owls()).toHaveValue('b'));
+  });
+
   it('are seen, and not chosen, by whoever does not run the league', async () => {
     network = fakeApi();
     const me = { staffRoles: [], teamId: null, teamRole: null, playerId: 'p1' };

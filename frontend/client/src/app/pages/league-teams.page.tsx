@@ -266,10 +266,12 @@ const Teams = ({ league: { leagueId, teams }, isStaff }: PartProps & { readonly 
   const query = prospectusApi.useProspectusQuery(leagueId, { refetchOnMountOrArgChange: true });
   return (
     <QueryView query={query} what="The divisions could not be loaded" skeleton={<RowsSkeleton />}>
-      {({ prospectus, teamDivisions, cancelled }) => {
+      {({ prospectus, teamDivisions, cancelled, position }) => {
         const divisions = prospectus?.divisions ?? [];
         const canPut = isStaff && cancelled === null;
-        const list = <LeagueTeams {...{ leagueId, teams, canPut }} said={{ divisions, teamDivisions }} />;
+        const list = (
+          <LeagueTeams {...{ leagueId, teams, position, canPut }} said={{ divisions, teamDivisions }} />
+        );
         return isStaff || divisions.length > 0 ? list : <Section title="Teams">{list}</Section>;
       }}
     </QueryView>

@@ -12,6 +12,8 @@ type DivisionRowProps = {
   /** Null: the team is in none. */
   readonly divisionId: string | null;
   readonly divisions: LeagueProspectus['divisions'];
+  /** Up to where what is shown has been read. */
+  readonly position: string;
   /** The team that was put elsewhere last. */
   readonly moved: RefObject<string | null>;
   readonly onMoved: (news: string) => void;
@@ -20,12 +22,14 @@ type DivisionRowProps = {
 const NONE = '';
 
 /** A team with the list of divisions that it can be put into. */
-export const DivisionRow = ({ leagueId, team, divisionId, divisions, moved, onMoved }: DivisionRowProps) => {
+export const DivisionRow = ({ leagueId, team, divisions, position, moved, ...props }: DivisionRowProps) => {
+  const { divisionId, onMoved } = props;
   const { teamId, name } = team;
   const [trigger] = registrationsApi.usePutTeamInDivisionMutation();
   const { run, busy, failure } = useCommand(trigger);
-  /** Stands until the team is there: then it has another row. */
-  const [chosen, setChosen] = useState<string | null>(null);
+  /** Stands until what it led to has been read (`at`): the team has another row then, or was put back meanwhile. */
+  const [chosen, setChosen] = useState<{ readonly to: string; readonly at: string | null } | null>(null);
+  const awaited = chosen !== null && (chosen.at === null || position < chosen.at);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Whoever moved it goes on from where it is now.
@@ -34,10 +38,11 @@ export const DivisionRow = ({ leagueId, team, divisionId, divisions, moved, onMo
     moved.current = null;
   }, [moved, teamId]);
   const choose = async (to: string): Promise<void> => {
-    setChosen(to);
+    setChosen({ to, at: null });
     moved.current = teamId;
-    const { ok } = await run({ leagueId, teamId, divisionId: to === NONE ? null : to });
-    if (!ok) return setChosen(null);
+    const outcome = await run({ leagueId, teamId, divisionId: to === NONE ? null : to });
+    if (!outcome.ok) return setChosen(null);
+    setChosen({ to, at: outcome.value.position });
     const division = divisions.find((one) => one.divisionId === to);
     onMoved(division ? `${name} is in ${division.name}.` : `${name} is in no division.`);
   };
@@ -53,7 +58,7 @@ export const DivisionRow = ({ leagueId, team, divisionId, divisions, moved, onMo
       </div>
       <SelectField
         label={`Division of ${name}`}
-        value={chosen ?? divisionId ?? NONE}
+        value={awaited ? chosen.to : (divisionId ?? NONE)}
         onChoose={(to) => void choose(to)}
       >
         <option value={NONE} disabled={busy}>

@@ -12,12 +12,14 @@ type LeagueTeamsProps = {
   readonly leagueId: string;
   readonly teams: readonly LeagueTeamView[];
   readonly said: Divisions;
+  /** Up to where that has been read. */
+  readonly position: string;
   /** Whether they can put teams into divisions. */
   readonly canPut: boolean;
 };
 
 /** The teams of a league; by division, where it has any. */
-export const LeagueTeams = ({ leagueId, teams, said, canPut }: LeagueTeamsProps) => {
+export const LeagueTeams = ({ leagueId, teams, said, position, canPut }: LeagueTeamsProps) => {
   const [news, setNews] = useState('');
   const moved = useRef<string | null>(null);
   const { divisions } = said;
@@ -46,7 +48,7 @@ export const LeagueTeams = ({ leagueId, teams, said, canPut }: LeagueTeamsProps)
                 canPut ? (
                   <DivisionRow
                     key={team.teamId}
-                    {...{ leagueId, team, divisionId, divisions, moved }}
+                    {...{ leagueId, team, divisionId, divisions, position, moved }}
                     onMoved={setNews}
                   />
                 ) : (
