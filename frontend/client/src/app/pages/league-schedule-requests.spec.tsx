@@ -1,6 +1,7 @@
 import type { ScheduleRequestsView, ScheduleRequestView } from '@fieldhouse/api-contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { streamChanged } from '../../../test/fake-live';
 import { freeAgents, prospectusView } from '../../../test/registration-samples';
 import { renderApp } from '../../../test/render-app';
 import { accepted, league } from '../../../test/samples';
@@ -129,6 +130,25 @@ describe('what captains ask of the schedule, for the staff', () => {
     );
   });
 
+  it.each([
+    ['withdrawn', [], /withdrawn it meanwhile/],
+    ['accepted', [request({ answer: answer('accepted') })], /accepted meanwhile/],
+    ['declined', [request({ answer: answer('declined', 'No') })], /declined meanwhile/],
+    ['of a team that has left', [request({ teamName: null })], /left the league meanwhile/],
+  ])(
+    'is said to be %s by now to whoever is declining it, and what they wrote stays',
+    async (_, now, said) => {
+      const { user } = asStaff(request());
+      await user.click(await screen.findByRole('button', { name: /^Decline Hawks/ }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Decline the request of Hawks?' }));
+      await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The finals are then');
+      network.on('GET', PATH, requests(now));
+      act(() => streamChanged('scheduleRequests', '00000000000000000300'));
+      expect(await dialog.findByText(said)).toBeVisible();
+      expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('The finals are then');
+    },
+  );
+
   it('says why an answer is refused', async () => {
     const { user } = asStaff(request());
     const detail = 'The team has withdrawn this request. There is nothing left to answer.';
@@ -221,6 +241,16 @@ describe('what a captain asks of the schedule', () => {
       { teamId: 't1', wish: { ...wish, night: null }, note: 'Babysitters.' },
       { teamId: 't1', wish: { ...wish, night: 'thu' }, note: 'Babysitters.' },
     ]);
+  });
+
+  it('stays as it is being written when another captain asks for the first', async () => {
+    const { user } = asCaptain();
+    const dialog = await dialogOf(user);
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Babysitters.');
+    network.on('GET', PATH, requests([request()], HAWKS));
+    act(() => streamChanged('scheduleRequests', '00000000000000000400'));
+    expect(await screen.findByText('A bye on Tue, Jun 1')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Babysitters.');
   });
 
   it('is a bye', async () => {

@@ -1,9 +1,7 @@
 import type { ScheduleRequestView } from '@fieldhouse/api-contract';
-import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { TwoAnswers } from '../../../shared/ui/two-answers';
 import { scheduleRequestsApi } from '../api/schedule-requests.api';
 import { stateOf, wishWords } from './wish-words';
@@ -12,71 +10,40 @@ type RequestAnswersProps = {
   readonly leagueId: string;
   readonly request: ScheduleRequestView;
   readonly teamName: string;
+  /** Asks for the reason, beside the list: it stays when the request goes elsewhere in the list meanwhile. */
+  readonly onDecline: () => void;
 };
 
-/** The staff's yes, or no with a reason; and the other one later. */
-export const RequestAnswers = ({ leagueId, request, teamName }: RequestAnswersProps) => {
+const UNASKED = { busy: false, failure: null };
+
+/** The staff's yes, or no; and the other one later. */
+export const RequestAnswers = ({ leagueId, request, teamName, onDecline }: RequestAnswersProps) => {
   const { requestId, wish } = request;
-  const [declining, setDeclining] = useState(false);
   const [send] = scheduleRequestsApi.useAnswerScheduleRequestMutation();
   const yes = useCommand(send);
-  const no = useCommand(send);
   const state = stateOf(request);
   const about = `${teamName}: ${wishWords(wish)}`;
   const accept = (): void => void yes.run({ leagueId, requestId, answer: 'accepted', reason: null });
-  const decline = async (reason: string): Promise<void> => {
-    if ((await no.run({ leagueId, requestId, answer: 'declined', reason })).ok) setDeclining(false);
-  };
+  if (state === 'open')
+    return (
+      <TwoAnswers yesLabel="Accept" about={about} yes={yes} no={UNASKED} onYes={accept} onNo={onDecline} />
+    );
   return (
-    <>
-      {state === 'open' ? (
-        <TwoAnswers
-          yesLabel="Accept"
-          about={about}
-          yes={yes}
-          no={{ busy: no.busy, failure: null }}
-          onYes={accept}
-          onNo={() => setDeclining(true)}
-        />
+    <div>
+      {state === 'declined' ? (
+        <Button size="small" busy={yes.busy} aria-label={`Accept after all ${about}`} onClick={accept}>
+          Accept after all
+        </Button>
       ) : (
-        <div>
-          {state === 'declined' ? (
-            <Button size="small" busy={yes.busy} aria-label={`Accept after all ${about}`} onClick={accept}>
-              Accept after all
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              busy={no.busy}
-              aria-label={`Decline after all ${about}`}
-              onClick={() => setDeclining(true)}
-            >
-              Decline after all
-            </Button>
-          )}
-          {yes.failure && (
-            <p role="alert" className="failure">
-              {sentenceOf(yes.failure)}
-            </p>
-          )}
-        </div>
+        <Button size="small" aria-label={`Decline after all ${about}`} onClick={onDecline}>
+          Decline after all
+        </Button>
       )}
-      <ConfirmDialog
-        open={declining}
-        title={`Decline the request of ${teamName}?`}
-        confirmLabel="Decline the request"
-        tone="error"
-        reasonFor={`Captains of ${teamName} can read it.`}
-        busy={no.busy}
-        failure={no.failure}
-        onConfirm={({ reason }) => void decline(reason)}
-        onClose={() => {
-          setDeclining(false);
-          no.clearFailure();
-        }}
-      >
-        {wishWords(wish)}. You can accept it later.
-      </ConfirmDialog>
-    </>
+      {yes.failure && (
+        <p role="alert" className="failure">
+          {sentenceOf(yes.failure)}
+        </p>
+      )}
+    </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { ScheduleRequestsView, ScheduleRequestView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
 import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { QueryView } from '../../../shared/ui/query-view';
@@ -6,7 +7,8 @@ import { Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { scheduleRequestsApi } from '../api/schedule-requests.api';
-import { AskButton } from './ask-button';
+import { AskButton, AskDialog } from './ask-button';
+import { DeclineRequest } from './decline-request';
 import { RequestAnswers } from './request-answers';
 import { RequestRow } from './request-row';
 import { WithdrawRequest } from './withdraw-request';
@@ -46,49 +48,64 @@ const byTeam = (a: ScheduleRequestView, b: ScheduleRequestView): number =>
 type PartProps = { readonly view: ScheduleRequestsView; readonly zone: string };
 
 const Requests = ({ view, zone }: PartProps) => {
-  const { team, requests } = view;
+  const { leagueId, season, team, requests } = view;
   const kept = useKeptFocus<HTMLDivElement>();
-  const ask = team && <AskButton view={view} team={team} />;
-  if (requests.length === 0)
-    return (
-      <EmptyState title="No requests yet" action={ask}>
-        {closedWords(view) ??
-          'On this page captains ask for days off, times and byes. What you accept is kept for the people who make the schedule.'}
-      </EmptyState>
-    );
+  const [asking, setAsking] = useState(false);
+  const [declining, setDeclining] = useState<ScheduleRequestView | null>(null);
+  const ask = team && view.closed === null && <AskButton onAsk={() => setAsking(true)} />;
   return (
     <div {...kept} role="group" aria-label="Requests for the schedule">
-      <div className="schedule-head">
-        <p className="muted">
+      {requests.length === 0 ? (
+        <EmptyState title="No requests yet" action={ask}>
           {closedWords(view) ??
-            'Captains see your answer. What you accept is kept for the people who make the schedule; nothing is scheduled by itself.'}
-        </p>
-        {ask}
-      </div>
-      {GROUPS.map(({ title, has }) => {
-        const shown = requests.filter(has).sort(byTeam);
-        return (
-          shown.length > 0 && (
-            <Section key={title} title={title}>
-              <Rows label={title}>
-                {shown.map((one) => (
-                  <Request key={one.requestId} request={one} view={view} zone={zone} />
-                ))}
-              </Rows>
-            </Section>
-          )
-        );
-      })}
+            'On this page captains ask for days off, times and byes. What you accept is kept for the people who make the schedule.'}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="schedule-head">
+            <p className="muted">
+              {closedWords(view) ??
+                'Captains see your answer. What you accept is kept for the people who make the schedule; nothing is scheduled by itself.'}
+            </p>
+            {ask}
+          </div>
+          {GROUPS.map(({ title, has }) => {
+            const shown = requests.filter(has).sort(byTeam);
+            return (
+              shown.length > 0 && (
+                <Section key={title} title={title}>
+                  <Rows label={title}>
+                    {shown.map((one) => (
+                      <Request
+                        key={one.requestId}
+                        request={one}
+                        {...{ view, zone }}
+                        onDecline={() => setDeclining(one)}
+                      />
+                    ))}
+                  </Rows>
+                </Section>
+              )
+            );
+          })}
+        </>
+      )}
+      {team && <AskDialog open={asking} {...{ leagueId, team, season }} onClose={() => setAsking(false)} />}
+      <DeclineRequest view={view} asked={declining} onClose={() => setDeclining(null)} />
     </div>
   );
 };
 
-const Request = ({ request, view, zone }: PartProps & { readonly request: ScheduleRequestView }) => {
+type RequestProps = PartProps & { readonly request: ScheduleRequestView; readonly onDecline: () => void };
+
+const Request = ({ request, view, zone, onDecline }: RequestProps) => {
   const { leagueId, team, closed } = view;
   const { teamId, teamName } = request;
   return (
     <RequestRow request={request} team={teamName ?? 'A team that has left'} zone={zone}>
-      {closed === null && teamName !== null && <RequestAnswers {...{ leagueId, request, teamName }} />}
+      {closed === null && teamName !== null && (
+        <RequestAnswers {...{ leagueId, request, teamName, onDecline }} />
+      )}
       {closed === null && teamId === team?.teamId && (
         <WithdrawRequest leagueId={leagueId} request={request} />
       )}

@@ -1,4 +1,5 @@
 import type { ScheduleRequestsView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
 import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { QueryView } from '../../../shared/ui/query-view';
@@ -7,7 +8,7 @@ import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { StatusChip } from '../../../shared/ui/status-chip';
 import { scheduleRequestsApi } from '../api/schedule-requests.api';
-import { AskButton } from './ask-button';
+import { AskButton, AskDialog } from './ask-button';
 import { RequestRow } from './request-row';
 import { WithdrawRequest } from './withdraw-request';
 import { closedWords, REQUEST_STATES, stateOf } from './wish-words';
@@ -30,11 +31,12 @@ export const TeamRequests = ({ leagueId, zone }: TeamRequestsProps) => {
 };
 
 const Requests = ({ view, zone }: { readonly view: ScheduleRequestsView; readonly zone: string }) => {
-  const { leagueId, team, requests, closed } = view;
+  const { leagueId, season, team, requests, closed } = view;
   const kept = useKeptFocus<HTMLDivElement>();
+  const [asking, setAsking] = useState(false);
   // Their team has left since the page was read.
   if (!team) return null;
-  const ask = <AskButton view={view} team={team} />;
+  const ask = closed === null && <AskButton onAsk={() => setAsking(true)} />;
   return (
     <Section
       title="Schedule requests"
@@ -44,7 +46,7 @@ const Requests = ({ view, zone }: { readonly view: ScheduleRequestsView; readonl
     >
       <div {...kept} role="group" aria-label={`Requests of ${team.name}`}>
         {requests.length === 0 ? (
-          <EmptyState title="Nothing asked yet" action={closed === null && ask}>
+          <EmptyState title="Nothing asked yet" action={ask}>
             Days and times on which your team cannot play, or a day for a bye.
           </EmptyState>
         ) : (
@@ -57,6 +59,7 @@ const Requests = ({ view, zone }: { readonly view: ScheduleRequestsView; readonl
             ))}
           </Rows>
         )}
+        <AskDialog open={asking} {...{ leagueId, team, season }} onClose={() => setAsking(false)} />
       </div>
     </Section>
   );
