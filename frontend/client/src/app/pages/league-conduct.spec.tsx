@@ -1,6 +1,7 @@
 import type { DisciplineView, OwnDisciplineView, TeamSuspensionsView } from '@fieldhouse/api-contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeAnswer, type FakeApi } from '../../../test/fake-api';
+import { streamChanged } from '../../../test/fake-live';
 import { freeAgents, prospectusView } from '../../../test/registration-samples';
 import { renderApp } from '../../../test/render-app';
 import { accepted, league } from '../../../test/samples';
@@ -120,6 +121,31 @@ describe('the record of a league', () => {
       },
     ]);
   });
+
+  it.each([
+    ...[['Lift the suspension of Cal Ray', 'Lift the suspension of Cal Ray?', /^It is over meanwhile/]],
+    ...[['Take back the incident of Cal Ray', 'Take back the incident of Cal Ray?', /taken back meanwhile/]],
+  ] as const)(
+    'keeps the reason of whoever is about to %s when somebody else does',
+    async (way, title, said) => {
+      const { user } = open({ incidents: [incident()], suspensions: [suspension()] });
+      const dialog = await dialogOf(user, way, title);
+      await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Said sorry');
+      const takenBack = { at: `${day('11-23')}T10:00:00.000Z`, reason: 'A mistake' };
+      const lifted = { on: day('11-23'), reason: 'A mistake' };
+      network.on(
+        'GET',
+        path,
+        record({
+          incidents: [incident({ takenBack })],
+          suspensions: [suspension({ state: 'lifted', lifted })],
+        }),
+      );
+      act(() => streamChanged('leagueDiscipline', '00000000000000000300'));
+      expect(await dialog.findByText(said)).toBeVisible();
+      expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Said sorry');
+    },
+  );
 
   it('has those first who are suspended, and lifts and takes back with a reason', async () => {
     const { user } = open({

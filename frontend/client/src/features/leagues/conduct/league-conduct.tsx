@@ -14,8 +14,8 @@ import { DELETED_PLAYER } from '../../../shared/lib/words';
 import { disciplineApi } from '../api/discipline.api';
 import { dayWords, GONE, INCIDENT_WORDS, isOpen, SUSPENSION_STATES, termWords } from './conduct-words';
 import './conduct.css';
+import { EndDialog, type Ended } from './end-dialog';
 import type { SuspendedFor } from './suspend-dialog';
-import { WithReason } from './with-reason';
 
 const IncidentDialog = lazyOverlay(
   async () => (await import('./incident-dialog')).IncidentDialog,
@@ -52,6 +52,7 @@ type ViewProps = { readonly view: DisciplineView; readonly decides: boolean };
 const Conduct = ({ view, decides }: ViewProps) => {
   const { leagueId, today, people, suspensions, incidents } = view;
   const [asked, ask] = useState<Asked>(null);
+  const [ending, end] = useState<Ended | null>(null);
   const me = useSession().user?.id;
   const kept = useKeptFocus<HTMLDivElement>();
   const [open, over] = [suspensions.filter(isOpen), suspensions.filter((one) => !isOpen(one))];
@@ -103,7 +104,13 @@ const Conduct = ({ view, decides }: ViewProps) => {
               <Rows label="Suspended">
                 {open.map((one) => (
                   <Suspension key={one.suspensionId} suspension={one} incidents={incidents}>
-                    {mayDecide(one) && <Lift leagueId={leagueId} suspension={one} />}
+                    {mayDecide(one) && (
+                      <EndButton
+                        label="Lift"
+                        hint={`Lift the suspension of ${one.name ?? DELETED_PLAYER}`}
+                        onEnd={() => end({ what: 'suspension', id: one.suspensionId, name: one.name })}
+                      />
+                    )}
                   </Suspension>
                 ))}
               </Rows>
@@ -130,7 +137,11 @@ const Conduct = ({ view, decides }: ViewProps) => {
                             Suspend
                           </Button>
                         )}
-                        <TakeBack leagueId={leagueId} incident={one} />
+                        <EndButton
+                          label="Take back"
+                          hint={`Take back the incident of ${one.name ?? DELETED_PLAYER}`}
+                          onEnd={() => end({ what: 'incident', id: one.incidentId, name: one.name })}
+                        />
                       </>
                     )}
                   </Incident>
@@ -147,6 +158,7 @@ const Conduct = ({ view, decides }: ViewProps) => {
               </Rows>
             </Section>
           )}
+          <EndDialog view={view} asked={ending} onClose={() => end(null)} />
         </div>
       )}
       <IncidentDialog
@@ -228,48 +240,15 @@ const Incident = ({
   </li>
 );
 
-const Lift = ({
-  leagueId,
-  suspension: { suspensionId, name },
-}: {
-  readonly leagueId: string;
-  readonly suspension: SuspensionEntry;
-}) => {
-  const [lift] = disciplineApi.useLiftSuspensionMutation();
-  const whose = name ?? DELETED_PLAYER;
-  return (
-    <WithReason
-      label="Lift"
-      hint={`Lift the suspension of ${whose}`}
-      title={`Lift the suspension of ${whose}?`}
-      confirmLabel="Lift the suspension"
-      done={`The suspension of ${whose} is lifted`}
-      send={(given) => lift({ leagueId, suspensionId, ...given })}
-    >
-      They may play from today on, unless another suspension holds. This one stays on record as lifted.
-    </WithReason>
-  );
+type EndButtonProps = {
+  readonly label: string;
+  /** What it is about, for who hears the button alone. */
+  readonly hint: string;
+  readonly onEnd: () => void;
 };
 
-const TakeBack = ({
-  leagueId,
-  incident: { incidentId, name },
-}: {
-  readonly leagueId: string;
-  readonly incident: IncidentEntry;
-}) => {
-  const [takeBack] = disciplineApi.useTakeBackIncidentMutation();
-  const whose = name ?? DELETED_PLAYER;
-  return (
-    <WithReason
-      label="Take back"
-      hint={`Take back the incident of ${whose}`}
-      title={`Take back the incident of ${whose}?`}
-      confirmLabel="Take it back"
-      done="Incident taken back"
-      send={(given) => takeBack({ leagueId, incidentId, ...given })}
-    >
-      It stays on record as taken back. A suspension because of it continues until it is lifted.
-    </WithReason>
-  );
-};
+const EndButton = ({ label, hint, onEnd }: EndButtonProps) => (
+  <Button size="small" aria-label={hint} aria-haspopup="dialog" onClick={onEnd}>
+    {label}
+  </Button>
+);
