@@ -331,6 +331,22 @@ describe('a waiver', () => {
     given().when(command(change())).thenRefused('waiver_unknown');
   });
 
+  it('counts until no day that is over where the league is', () => {
+    const dated = (until: string) => ({ ...waiver, expiry: { kind: 'date' as const, until } });
+    // In New York it is still the 28th.
+    const night = '2026-03-01T03:30:00.000Z';
+    const issues = (until: string) => ({ ...command({ ...issue, waiver: dated(until) }), at: night });
+    const changes = (until: string) => ({ ...command({ ...change(), waiver: dated(until) }), at: night });
+    given().when(issues('2026-02-27')).thenRefused('waiver_day_over');
+    given()
+      .when(issues('2026-02-28'))
+      .then(issued(1, dated('2026-02-28')));
+    given(issued()).when(changes('2026-02-27')).thenRefused('waiver_day_over');
+    given(issued())
+      .when(changes('2026-02-28'))
+      .then(issued(2, dated('2026-02-28')));
+  });
+
   it('is retired for good', () => {
     given(issued()).when(command(retire)).then(retired);
     given(issued(), retired).when(command(retire)).then();

@@ -19,9 +19,9 @@ const decide = (command: ProspectusCommand, state: ProspectusState): readonly Pr
     case 'UnpublishLeague':
       return unpublishLeague(command, state);
     case 'IssueWaiver':
-      return issueWaiver(command, state);
+      return issueWaiver(command, state, league);
     case 'ChangeWaiver':
-      return changeWaiver(command, state);
+      return changeWaiver(command, state, league);
     case 'RetireWaiver':
       return retireWaiver(command, state);
     default:

@@ -26,5 +26,6 @@ export type ProspectusErrorCode =
   | 'registration_begun'
   | 'league_cancelled'
   | 'waiver_unknown'
+  | 'waiver_day_over'
   | 'too_many_waivers';
 export class ProspectusError extends DomainError<ProspectusErrorCode> {}

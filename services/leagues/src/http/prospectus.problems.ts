@@ -82,6 +82,10 @@ export const prospectusProblems = {
   ),
   league_cancelled: conflict('League canceled', 'This league has been canceled. Create another one.'),
   waiver_unknown: unknown('No such waiver', 'The league has no such waiver anymore. Reload the page.'),
+  waiver_day_over: invalid(
+    'The day is over',
+    'The waiver counts until a day that is over, so nobody could register. Choose a day that is today or later, or another way for it to end.',
+  ),
   too_many_waivers: conflict(
     'Too many waivers',
     ({ limit }) => `People can sign ${String(limit)} waivers at most. Remove one first.`,

@@ -405,6 +405,26 @@ describe('the set-up', () => {
     await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/waivers/w1')).toHaveLength(1));
   });
 
+  it('has no waiver count until a day that is over, and says so at the day', async () => {
+    const until = (day: string) => ({ ...waiver, expiry: { kind: 'date' as const, until: day } });
+    said({ waivers: [until('2020-12-31')] });
+    network.on('PUT', '/leagues/L1/waivers/w1', accepted);
+    const { user } = open('waivers');
+    await user.click(await screen.findByRole('button', { name: 'Edit Assumption of risk' }));
+    await user.type(screen.getByLabelText('Title'), ' (adults)');
+    await user.click(screen.getByRole('button', { name: 'Save new version' }));
+    const day = screen.getByLabelText('Counts until');
+    await waitFor(() => expect(day).toHaveAccessibleDescription('Choose today or a later day'));
+    expect(network.sent('PUT', '/leagues/L1/waivers/w1')).toHaveLength(0);
+    fireEvent.change(day, { target: { value: '2099-12-31' } });
+    await user.click(screen.getByRole('button', { name: 'Save new version' }));
+    await waitFor(() =>
+      expect(network.sent('PUT', '/leagues/L1/waivers/w1')[0]?.body).toMatchObject({
+        expiry: { kind: 'date', until: '2099-12-31' },
+      }),
+    );
+  });
+
   it('edits a waiver as it stands now, when somebody else changes it meanwhile', async () => {
     said({ waivers: [waiver] });
     network.on('PUT', '/leagues/L1/waivers/w1', accepted);
@@ -678,6 +698,29 @@ describe('a copy', () => {
     ]);
     expect(network.sent('PUT', '/leagues/N1/waivers/n2')).toHaveLength(0);
   });
+});
+
+it('copies a waiver to another first day that was refused for a day that is over', async () => {
+  const until = (day: string) => ({ expiry: { kind: 'date' as const, until: day } });
+  said({ waivers: [{ ...waiver, ...until('2027-08-31') }] });
+  network.on('POST', '/leagues', { body: { streamId: 'league-N1', revision: 0, position: '1' } });
+  network.on('PUT', '/leagues/N1/prospectus', accepted);
+  network.on('POST', '/leagues/N1/waivers', problem(422, 'waiver_day_over', 'The day is over'));
+  const { user, path } = renderApp('/complex/leagues?new&copy=L1');
+  const form = await screen.findByRole('form', { name: 'Copy to a new season' });
+  const firstDay = async (day: string) => {
+    await user.clear(within(form).getByLabelText('First day'));
+    await user.type(within(form).getByLabelText('First day'), day);
+  };
+  await firstDay('2026-04-06');
+  await user.click(within(form).getByRole('button', { name: 'Create the new season' }));
+  expect(await within(form).findByText('The day is over')).toBeVisible();
+  network.on('POST', '/leagues/N1/waivers', accepted);
+  network.on('GET', '/leagues/N1/prospectus', { body: prospectusView({ leagueId: 'N1' }) });
+  await firstDay('2027-09-07');
+  await user.click(within(form).getByRole('button', { name: 'Create the new season' }));
+  await waitFor(() => expect(path()).toBe('/complex/leagues?league=N1&step=review'));
+  expect(network.sent('POST', '/leagues/N1/waivers').at(-1)?.body).toMatchObject(until('2028-01-04'));
 });
 
 it('asks before it takes places from teams that have registered, and says how many', async () => {

@@ -1,15 +1,18 @@
 import type { ProspectusEvent } from '@fieldhouse/events/leagues';
-import type { ProspectusCommandOf } from '../prospectus.commands';
+import { dayIn, type LeagueWaiver } from '@fieldhouse/values';
+import type { ProspectusCommandOf, ProspectusLeague } from '../prospectus.commands';
 import { ProspectusError } from '../prospectus.errors';
 import type { ProspectusState, Waiver } from '../prospectus.state';
 
 const WAIVERS_AT_MOST = 10;
 
 export const issueWaiver = (
-  { leagueId, waiverId, waiver, textHash }: ProspectusCommandOf<'IssueWaiver'>,
+  { leagueId, waiverId, waiver, textHash, at }: ProspectusCommandOf<'IssueWaiver'>,
   { waivers }: ProspectusState,
+  league: ProspectusLeague,
 ): readonly ProspectusEvent[] => {
   if (waivers.some((one) => one.waiverId === waiverId)) return [];
+  requireAhead(waiver, league, at);
   if (waivers.filter(({ retired }) => !retired).length >= WAIVERS_AT_MOST)
     throw new ProspectusError('too_many_waivers', { limit: WAIVERS_AT_MOST });
   return [{ type: 'WaiverIssued', data: { leagueId, waiverId, version: 1, waiver, textHash } }];
@@ -17,11 +20,13 @@ export const issueWaiver = (
 
 /** As a new version: whoever has signed an older one signs anew. */
 export const changeWaiver = (
-  { leagueId, waiverId, waiver, textHash }: ProspectusCommandOf<'ChangeWaiver'>,
+  { leagueId, waiverId, waiver, textHash, at }: ProspectusCommandOf<'ChangeWaiver'>,
   state: ProspectusState,
+  league: ProspectusLeague,
 ): readonly ProspectusEvent[] => {
   const before = waiverOf(state, waiverId);
   if (JSON.stringify(before.waiver) === JSON.stringify(waiver)) return [];
+  requireAhead(waiver, league, at);
   const version = before.version + 1;
   return [{ type: 'WaiverIssued', data: { leagueId, waiverId, version, waiver, textHash } }];
 };
@@ -33,6 +38,11 @@ export const retireWaiver = (
   const found = waivers.find((one) => one.waiverId === waiverId);
   if (!found) throw new ProspectusError('waiver_unknown');
   return found.retired ? [] : [{ type: 'WaiverRetired', data: { leagueId, waiverId } }];
+};
+
+/** What is signed until a day that is over counts for nobody: then nobody can register. */
+const requireAhead = ({ expiry }: LeagueWaiver, { zone }: ProspectusLeague, at: string): void => {
+  if (expiry.kind === 'date' && expiry.until < dayIn(zone, at)) throw new ProspectusError('waiver_day_over');
 };
 
 /** @throws ProspectusError `waiver_unknown` also for one that nobody signs any more */

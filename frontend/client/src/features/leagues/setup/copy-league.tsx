@@ -9,6 +9,7 @@ import {
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { isFailure, isUndecided } from '../../../shared/api/problem';
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { fieldsOf } from '../../../shared/form/fields-of';
@@ -124,7 +125,13 @@ const useCopy = (league: LeagueView, { prospectus, waivers }: Pick<ProspectusVie
       // Whether it has arrived may not be known: under its key goes what went first.
       const first = sent.get(n) ?? waiver;
       sent.set(n, first);
-      await issue({ leagueId, waiver: first, commandKey: `${key}-waiver-${n}` }).unwrap();
+      try {
+        await issue({ leagueId, waiver: first, commandKey: `${key}-waiver-${n}` }).unwrap();
+      } catch (failure) {
+        // Refused, it has not arrived: put right, it goes out as it is then.
+        if (isFailure(failure) && !isUndecided(failure)) sent.delete(n);
+        throw failure;
+      }
     }
     if (!again) return leagueId;
     const { waivers: issued } = await read(leagueId).unwrap();

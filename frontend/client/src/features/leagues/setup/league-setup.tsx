@@ -58,7 +58,7 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
     ),
     registration: () => written((of) => <RegistrationStep league={league} view={of} onSaved={onSaved} />),
     eligibility: () => written((of) => <EligibilityStep view={of} leagues={others} onSaved={onSaved} />),
-    waivers: () => <WaiversStep view={view} />,
+    waivers: () => <WaiversStep view={view} zone={league.zone} />,
     questions: () => written((of) => <QuestionsStep view={of} onSaved={onSaved} />),
     roster: () => written((of) => <RosterStep league={league} view={of} onSaved={onSaved} />),
     staff: () => <StaffCard league={league} />,

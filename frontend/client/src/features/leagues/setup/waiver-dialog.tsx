@@ -1,4 +1,4 @@
-import { leagueWaiver, type LeagueWaiver, type WaiverView } from '@fieldhouse/api-contract';
+import { dayIn, leagueWaiver, type LeagueWaiver, type WaiverView } from '@fieldhouse/api-contract';
 import Typography from '@mui/material/Typography';
 import { useController, type Control } from 'react-hook-form';
 import MenuItem from '@mui/material/MenuItem';
@@ -23,8 +23,17 @@ const EXPIRIES = {
   Record<LeagueWaiver['expiry']['kind'], { readonly word: string; readonly expiry: LeagueWaiver['expiry'] }>
 >;
 
+/** @param zone of the league: what is signed until a day that is over there counts for nobody */
+const waiverIn = (zone: string) =>
+  leagueWaiver.refine(
+    ({ expiry }) => expiry.kind !== 'date' || expiry.until >= dayIn(zone, new Date().toISOString()),
+    { path: ['expiry', 'until'], message: 'Choose today or a later day' },
+  );
+
 type WaiverDialogProps = {
   readonly leagueId: string;
+  /** IANA, of the league. */
+  readonly zone: string;
   /** Of what the waiver was read from. */
   readonly revision: number;
   /** Null: a new one. */
@@ -33,12 +42,12 @@ type WaiverDialogProps = {
 };
 
 /** Writes a waiver, or a new version of one. */
-export const WaiverDialog = ({ leagueId, revision, waiver, onClose }: WaiverDialogProps) => {
+export const WaiverDialog = ({ leagueId, zone, revision, waiver, onClose }: WaiverDialogProps) => {
   const toast = useToast();
   const [issue] = prospectusApi.useIssueWaiverMutation();
   const [change] = prospectusApi.useChangeWaiverMutation();
   const { control, ...form } = useCommandForm({
-    schema: leagueWaiver,
+    schema: waiverIn(zone),
     values: waiver === null ? EMPTY : leagueWaiver.parse(waiver),
     // A new one changes nothing that somebody has read.
     revision: waiver === null ? undefined : revision,

@@ -12,8 +12,14 @@ import { WaiverDialog } from './waiver-dialog';
 
 const AT_MOST = 10;
 
+type WaiversStepProps = {
+  readonly view: ProspectusView;
+  /** IANA, of the league. */
+  readonly zone: string;
+};
+
 /** What people sign to play. */
-export const WaiversStep = ({ view }: { readonly view: ProspectusView }) => {
+export const WaiversStep = ({ view, zone }: WaiversStepProps) => {
   const { leagueId, waivers, revision } = view;
   const [writing, setWriting] = useState<WaiverView | 'new' | null>(null);
   const [removing, setRemoving] = useState<WaiverView | null>(null);
@@ -69,7 +75,7 @@ export const WaiversStep = ({ view }: { readonly view: ProspectusView }) => {
       )}
       {writing !== null && (
         <WaiverDialog
-          leagueId={leagueId}
+          {...{ leagueId, zone }}
           revision={revision}
           // As it stands now: somebody else may change it meanwhile.
           waiver={
