@@ -373,6 +373,10 @@ describe('whoever registers', () => {
       .when(sees('2026-03-19'))
       .thenRefused('document_day_over');
     expect(typesOf(decide(sees('2026-03-20'), after(waits)))).toContain('DocumentSeen');
+    // Written for 'never'; the instant after it is none that is kept.
+    expect(decide(sees('9999-12-31'), after(waits))[0]?.data).toMatchObject({
+      expiresAt: '9999-12-31T23:59:59.999Z',
+    });
   });
 
   it('is in at once who has shown the document before, as long as it is valid; of a team none is asked', () => {

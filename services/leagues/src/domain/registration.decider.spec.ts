@@ -127,6 +127,8 @@ describe('a signature', () => {
   it.each<[WaiverExpiry, string]>([
     [{ kind: 'season' }, '2026-07-01T04:00:00.000Z'],
     [{ kind: 'date', until: '2026-12-31' }, '2027-01-01T05:00:00.000Z'],
+    // Written for 'never'; the instant after it is none that is kept.
+    [{ kind: 'date', until: '9999-12-31' }, '9999-12-31T23:59:59.999Z'],
     // Over the night in which clocks change: the last day counts to its end there.
     [{ kind: 'days', days: 1 }, '2026-03-09T04:00:00.000Z'],
   ])('counts to the end of its last day where the league plays (%o)', (expiry, expiresAt) => {

@@ -3,6 +3,7 @@ import { Unseen, type Decider } from '@fieldhouse/kernel';
 import type { SavedRegistration, WaiverExpiry } from '@fieldhouse/values';
 import { DateTime } from 'luxon';
 import { isDeepStrictEqual } from 'node:util';
+import { endOfDay } from './end-of-day';
 import type { OwnRegistrationCommand, RegistrationLeague } from './registration.commands';
 import { RegistrationError } from './registration.errors';
 
@@ -70,16 +71,15 @@ const signWaiver = (
 
 /** Days are whole: a signature counts until the end of its last one where the league plays. */
 const expiryOf = (expiry: WaiverExpiry, at: string, zone: string, endsOn: string): string | null => {
-  const endOf = (day: DateTime): string | null => day.startOf('day').plus({ days: 1 }).toUTC().toISO();
   switch (expiry.kind) {
     case 'never':
       return null;
     case 'season':
-      return endOf(DateTime.fromISO(endsOn, { zone }));
+      return endOfDay(DateTime.fromISO(endsOn, { zone }));
     case 'date':
-      return endOf(DateTime.fromISO(expiry.until, { zone }));
+      return endOfDay(DateTime.fromISO(expiry.until, { zone }));
     case 'days':
-      return endOf(DateTime.fromISO(at, { zone }).plus({ days: expiry.days }));
+      return endOfDay(DateTime.fromISO(at, { zone }).plus({ days: expiry.days }));
   }
 };
 

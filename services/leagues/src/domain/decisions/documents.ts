@@ -1,5 +1,6 @@
 import { dayIn, documentAsked, documentLacking, type LeagueProspectus } from '@fieldhouse/values';
 import { DateTime } from 'luxon';
+import { endOfDay } from '../end-of-day';
 import type { PlacesLeague } from '../places.commands';
 import { PlacesError } from '../places.errors';
 import type { PlacesTurn } from '../places-turn';
@@ -25,8 +26,7 @@ export const seeDocument = (
   const kind = documentAsked(prospectus);
   if (kind === null) throw new PlacesError('no_document_asked');
   if (validUntil !== null && validUntil < dayIn(zone, turn.at)) throw new PlacesError('document_day_over');
-  const end = validUntil === null ? null : DateTime.fromISO(validUntil, { zone }).plus({ days: 1 });
-  const expiresAt = end?.toUTC().toISO() ?? null;
+  const expiresAt = validUntil === null ? null : endOfDay(DateTime.fromISO(validUntil, { zone }));
   const known = (turn.state.documents.get(accountId) ?? []).find((one) => one.kind === kind);
   if (known && known.expiresAt === expiresAt) return;
   turn.say({ type: 'DocumentSeen', data: { leagueId: turn.leagueId, accountId, kind, expiresAt } });
