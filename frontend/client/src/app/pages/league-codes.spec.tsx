@@ -1,5 +1,5 @@
 import type { CodesView, CodeView } from '@fieldhouse/api-contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { prospectusView } from '../../../test/registration-samples';
 import { renderApp } from '../../../test/render-app';
@@ -61,6 +61,24 @@ it('makes a code, at random where it has no text, and lists it', async () => {
   };
   expect(first).toEqual({ code: 'SUMMER10', discount: { kind: 'percent', percent: 10 }, ...terms });
   expect(second).toMatchObject({ code: null });
+});
+
+it('makes no code whose last day is over, and says so at the day', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Make a code' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Make a discount code' }));
+  await user.type(dialog.getByRole('spinbutton', { name: 'Percent of the price' }), '10');
+  const day = dialog.getByLabelText('Last day');
+  fireEvent.change(day, { target: { value: '2020-04-15' } });
+  network.on('POST', '/leagues/L1/codes', accepted);
+  await user.click(dialog.getByRole('button', { name: 'Make code' }));
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/^Choose today or a later day/));
+  expect(network.sent('POST', '/leagues/L1/codes')).toHaveLength(0);
+  fireEvent.change(day, { target: { value: '2099-04-15' } });
+  await user.click(dialog.getByRole('button', { name: 'Make code' }));
+  await waitFor(() =>
+    expect(network.sent('POST', '/leagues/L1/codes')[0]?.body).toMatchObject({ validUntil: '2099-04-15' }),
+  );
 });
 
 it('of a canceled league shows its codes and offers none', async () => {

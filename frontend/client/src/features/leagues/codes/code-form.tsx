@@ -1,4 +1,4 @@
-import { codeBodies, type CodesView } from '@fieldhouse/api-contract';
+import { codeBodies, dayIn, type CodesView } from '@fieldhouse/api-contract';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { FormDialog } from '../../../shared/form/form-dialog';
@@ -14,6 +14,8 @@ import { codesApi } from '../api/codes.api';
 type CodeDialogProps = {
   readonly open: boolean;
   readonly leagueId: string;
+  /** IANA, of the league. */
+  readonly zone: string;
   readonly offer: NonNullable<CodesView['offer']>;
   readonly onClose: () => void;
 };
@@ -31,13 +33,20 @@ const DISCOUNTS = [
 ];
 type Kind = 'percent' | 'amount';
 
-const CodeForm = ({ leagueId, offer, onClose }: Omit<CodeDialogProps, 'open'>) => {
+/** @param zone of the league: codes end with a day there */
+const codeIn = (zone: string) =>
+  codeBodies.MakeCode.refine(
+    ({ validUntil }) => validUntil === null || validUntil >= dayIn(zone, new Date().toISOString()),
+    { path: ['validUntil'], message: 'Choose today or a later day, or leave it empty' },
+  );
+
+const CodeForm = ({ leagueId, zone, offer, onClose }: Omit<CodeDialogProps, 'open'>) => {
   const [make] = codesApi.useMakeCodeMutation();
   const toast = useToast();
   const { currency, kinds } = offer;
   const first: Kind = 'percent';
   const { control, ...form } = useCommandForm({
-    schema: codeBodies.MakeCode,
+    schema: codeIn(zone),
     values: {
       code: null as string | null,
       // Both stand in the form; the one that is not chosen is not sent.

@@ -31,7 +31,7 @@ export const LeagueCodes = ({ leagueId }: { readonly leagueId: string }) => {
 };
 
 const Codes = ({ view }: { readonly view: CodesView }) => {
-  const { leagueId, offer, codes } = view;
+  const { leagueId, zone, offer, codes } = view;
   const [open, setOpen] = useState(false);
   if (view.canceled) return <CodesOfCanceled view={view} />;
   if (offer === null || offer.kinds.length === 0)
@@ -63,7 +63,7 @@ const Codes = ({ view }: { readonly view: CodesView }) => {
           <CodeRows view={view} />
         </>
       )}
-      <CodeDialog open={open} leagueId={leagueId} offer={offer} onClose={() => setOpen(false)} />
+      <CodeDialog open={open} {...{ leagueId, zone, offer }} onClose={() => setOpen(false)} />
     </>
   );
 };
