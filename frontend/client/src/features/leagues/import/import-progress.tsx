@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { dayWords } from '../pool/player-words';
+import { exactDay } from '../../../shared/lib/times';
 
 /** How far an import is, and what it did; what is no news any more is a line that opens. */
 export const ImportProgress = ({ view }: { readonly view: PoolImportView }) => {
@@ -15,7 +15,7 @@ export const ImportProgress = ({ view }: { readonly view: PoolImportView }) => {
   if (closed === view.importId)
     return (
       <Button size="small" color="inherit" onClick={() => setClosed(null)} sx={{ mb: 3 }}>
-        Last import: {dayWords(view.startedAt)}
+        Last import: {exactDay(view.startedAt)}
       </Button>
     );
   const running = view.state === 'running';

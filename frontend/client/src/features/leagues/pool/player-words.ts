@@ -1,22 +1,14 @@
-import type { PoolPlayerView } from '@fieldhouse/api-contract';
+import { calendarDay, type PoolPlayerView } from '@fieldhouse/api-contract';
+import { exactDay } from '../../../shared/lib/times';
 import { nameOf } from './pool-filters';
-
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-/** 'Apr 1, 1990' of '1990-04-01', also of an instant. */
-export const dayWords = (date: string): string => day.format(new Date(date));
 
 /** 'born Apr 1, 1990 · Austin · No. 17': what tells players of one name apart. */
 const factsOf = ({ birthDate, hometown, externalId, registeredAt }: PoolPlayerView): string =>
   [
-    birthDate && `born ${dayWords(birthDate)}`,
+    birthDate && `born ${calendarDay(birthDate)}`,
     hometown,
     externalId && `No. ${externalId}`,
-    !birthDate && !hometown && !externalId && `registered ${dayWords(registeredAt)}`,
+    !birthDate && !hometown && !externalId && `registered ${exactDay(registeredAt)}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,4 +1,4 @@
-import type { PoolPlayerView } from '@fieldhouse/api-contract';
+import { calendarDay, type PoolPlayerView } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
@@ -10,7 +10,6 @@ import { count } from '../../../shared/lib/words';
 import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { Positions } from '../../../shared/ui/person';
 import { PERSON_WORDS } from '../../../shared/lib/level-words';
-import { dayWords } from './player-words';
 import { nameOf } from './pool-filters';
 import { RatingField } from './rating-field';
 
@@ -91,7 +90,7 @@ export const PoolRow = ({ player, apart, chosen, onChoose, onOpen, onRate, onMov
       <TableCell sx={{ ...wide, color: 'text.secondary' }}>{gender && PERSON_WORDS[gender]}</TableCell>
       <TableCell
         sx={{ ...wide, color: 'text.secondary' }}
-        title={birthDate ? dayWords(birthDate) : undefined}
+        title={birthDate ? calendarDay(birthDate) : undefined}
       >
         {born}
       </TableCell>
