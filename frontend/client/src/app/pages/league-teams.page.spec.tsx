@@ -343,6 +343,21 @@ it('invites nobody anew whose invitation ends while a captain is asked whether t
   expect(network.sent('PUT', path)).toHaveLength(0);
 });
 
+it('lets a captain invite somebody again as soon as that may be, on a page that is open', async () => {
+  const kim = { ...scouted('r1', 'Kim Young'), friends: [] };
+  const serverNow = new Date().toISOString();
+  const at = new Date(Date.now() - 86_400_000 + 4_000).toISOString();
+  asCaptain({
+    serverNow,
+    freeAgents: [{ ...kim, invitation: { standing: 'declined', at, holdUntil: null } }],
+  });
+  const invite = await screen.findByRole('button', { name: 'Invite Kim Young' });
+  expect(invite).toBeDisabled();
+  expect(screen.getByText(/^Declined: can be invited again from/)).toBeInTheDocument();
+  await waitFor(() => expect(invite).toBeEnabled(), { timeout: 10_000 });
+  expect(network.sent('GET', '/leagues/L1/free-agents')).toHaveLength(1);
+}, 15_000);
+
 it('lets a captain say yes to who asks to join, and no with a reason', async () => {
   const { user } = asCaptain({ requests: [scouted('r1', 'Kim Young'), scouted('r2', 'Robin Hale')] });
   network.on('POST', '/leagues/L1/registrations/r1/approval', accepted);

@@ -1,5 +1,6 @@
-import { dayIn, type FreeAgentsView } from '@fieldhouse/api-contract';
+import { dayIn, inviteAgainAt, type FreeAgentsView } from '@fieldhouse/api-contract';
 import { useState, type ReactNode } from 'react';
+import { useMinute } from '../../../shared/lib/use-minute';
 import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { count, listOf } from '../../../shared/lib/words';
@@ -10,6 +11,7 @@ import { Rows } from '../../../shared/ui/rows';
 import { Section } from '../../../shared/ui/section';
 import { RowsSkeleton } from '../../../shared/ui/skeletons';
 import { registrationsApi } from '../api/registrations.api';
+import { useComing, useServerTime } from '../model/use-server-time';
 import { DeclineRequest } from './decline-request';
 import { invitationWords } from './invitation-words';
 import { InviteButton } from './invite-button';
@@ -29,14 +31,28 @@ export const CaptainPart = ({ leagueId, zone }: CaptainPartProps) => {
   });
   return (
     <QueryView query={query} what="The players could not be loaded" skeleton={<RowsSkeleton />}>
-      {(view) => <Players view={view} zone={zone} />}
+      {(view) => <Players view={view} zone={zone} answeredAt={query.fulfilledTimeStamp ?? 0} />}
     </QueryView>
   );
 };
 
-const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone: string }) => {
-  const { leagueId, team, requests, freeAgents, rosterSize, minimum, serverNow } = view;
-  const closed = closedBecause(view, zone);
+type PlayersProps = {
+  readonly view: FreeAgentsView;
+  readonly zone: string;
+  /** By this device's clock. */
+  readonly answeredAt: number;
+};
+
+const Players = ({ view, zone, answeredAt }: PlayersProps) => {
+  const { leagueId, team, requests, freeAgents, rosterSize, minimum } = view;
+  const time = useServerTime(view.serverNow, answeredAt);
+  useMinute();
+  useComing(
+    freeAgents.map(({ invitation }) => invitation && inviteAgainAt(invitation.at)),
+    time,
+  );
+  const now = time.now();
+  const closed = closedBecause(view, now, zone);
   const missing = team.players < minimum ? ` and needs ${minimum - team.players} more to play` : '';
   const kept = useKeptFocus<HTMLDivElement>();
   const [declining, setDeclining] = useState<FreeAgentsView['requests'][number] | null>(null);
@@ -75,7 +91,7 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
         ) : (
           <Rows label="Free agents">
             {freeAgents.map((one) => {
-              const { words, rests } = invitationWords(one.invitation, serverNow, zone);
+              const { words, rests } = invitationWords(one.invitation, now, zone);
               return (
                 <Player key={one.registrationId} player={one} friends={one.friends} invitation={words}>
                   <InviteButton
@@ -99,10 +115,11 @@ const Players = ({ view, zone }: { readonly view: FreeAgentsView; readonly zone:
 
 /** Why nobody can join the team now; null: they can. */
 const closedBecause = (
-  { freezeOn, serverNow, team, rosterSize }: FreeAgentsView,
+  { freezeOn, team, rosterSize }: FreeAgentsView,
+  now: string,
   zone: string,
 ): string | null => {
-  if (freezeOn !== null && dayIn(zone, serverNow) >= freezeOn)
+  if (freezeOn !== null && dayIn(zone, now) >= freezeOn)
     return 'Rosters are frozen: nobody joins a team anymore.';
   if (team.players >= rosterSize)
     return `${team.name} has all of its ${rosterSize} players. Ask the organizers to move somebody first.`;
