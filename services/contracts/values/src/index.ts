@@ -2,6 +2,7 @@ export * from './beta.values';
 export * from './chat-id';
 export * from './chat.values';
 export * from './crockford';
+export * from './currency.values';
 export * from './poll.values';
 export * from './device-words';
 export * from './discipline.values';

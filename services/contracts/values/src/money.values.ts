@@ -3,8 +3,6 @@ import { z } from 'zod';
 const id = z.string().min(1).max(64);
 /** Whole minor units (cents; yen as they are) of a currency, up to a hundred million of them. */
 export const minor = z.number().int().min(0).max(100_000_000);
-/** ISO 4217, in capitals. */
-export const currencyCode = z.string().regex(/^[A-Z]{3}$/);
 
 /** Whom money is owed to: whose books it stands in. */
 export const payee = z.object({ kind: z.enum(['league', 'team']), id });

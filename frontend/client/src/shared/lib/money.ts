@@ -6,12 +6,15 @@ const formatOf = (currency: string): Intl.NumberFormat =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency });
 
 /** 'Free', '$80', '$80.50': a price, as in a list. @param minor in minor units (cents) */
-export const priceOf = (minor: number, currency: string): string =>
-  minor === 0
+export const priceOf = (minor: number, currency: string): string => {
+  const digits = minorDigits(currency);
+  return minor === 0
     ? 'Free'
     : new Intl.NumberFormat('en-US', {
         ...{ style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' },
-      }).format(minor / 10 ** minorDigits(currency));
+        ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+      }).format(minor / 10 ** digits);
+};
 
 /** '$', '€', 'CA$'. */
 export const currencySymbol = (currency: string): string =>

@@ -1,4 +1,4 @@
-import { leagueProspectus, leagueStage, leagueWaiver } from '@fieldhouse/values';
+import { chosenCurrency, leagueProspectus, leagueStage, leagueWaiver } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
 import { staffRole } from './league.contract';
@@ -7,7 +7,7 @@ import type { prospectusCommands } from './commands';
 
 /** What the commands of {@link prospectusCommands} say. */
 export const prospectusBodies = {
-  SetProspectus: leagueProspectus,
+  SetProspectus: leagueProspectus.extend({ currency: chosenCurrency }),
   CancelLeague: z.object({ reason: reasonText }),
   IssueWaiver: leagueWaiver,
   ChangeWaiver: leagueWaiver,

@@ -1,6 +1,7 @@
 import {
   CARD_CONSENTS,
   cardConsent,
+  chosenCurrency,
   currencyCode,
   forfeitDays,
   lateFeeTerms,
@@ -101,7 +102,7 @@ export const teamFeeBodies = {
   RaiseFee: z
     .object({
       title: z.string().trim().min(3, 'Name the dues').max(80, 'Keep the name under 80 characters'),
-      currency,
+      currency: chosenCurrency,
       /** The day by which it is paid. */
       dueOn: z.iso.date('Enter a date'),
       /** Whoever is not among them is exempt. */
@@ -140,7 +141,7 @@ export const creditUseBodies = {
 export const creditBodies = {
   GrantCredit: z.object({
     amountMinor: wholeSum,
-    currency,
+    currency: chosenCurrency,
     reason: reasonText,
     /** In the zone of whoever grants it; null: it does not run out. */
     lastOn: z.iso.date('Enter a date').nullable(),
