@@ -216,7 +216,14 @@ describe('webhooks of the card provider', () => {
     const { paymentId, invoiceId, sessionId, url } = await checkout();
     await practice.pay(url);
     const { intentId } = (await cards.checkout(sessionId)) ?? {};
-    const refund = { refundId: uuidv4(), invoiceId, paymentId, accountId: null, amountMinor: 100 };
+    const refund = {
+      refundId: uuidv4(),
+      invoiceId,
+      paymentId,
+      accountId: null,
+      amountMinor: 100,
+      currency: 'USD',
+    };
     const { providerRefundId } = await cards.refund({ ...refund, intentId: intentId ?? '' });
     await practice.control(`refunds/${providerRefundId}/fail`);
     await practice.control('webhooks/release', { seed: String(seed) });

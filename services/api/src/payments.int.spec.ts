@@ -264,7 +264,7 @@ describe('dues of a team', () => {
       await cards.control('webhooks', { drop: 'true' });
       const { provider, paymentId, intentId } = await paidBefore(invoiceId);
       const about = { invoiceId, paymentId, accountId: eve.accountId, intentId: intentId ?? '' };
-      const refund = { ...about, refundId: crypto.randomUUID(), amountMinor: 1_500 };
+      const refund = { ...about, refundId: crypto.randomUUID(), amountMinor: 1_500, currency: 'USD' };
       const { providerRefundId } = await provider.refund(refund);
       await cards.control('webhooks', { drop: 'false' });
       const news = await provider.refundNews(providerRefundId);

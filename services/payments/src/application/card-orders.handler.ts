@@ -54,14 +54,14 @@ export class CardOrderHandler implements ICommandHandler<CardOrder, CommandResul
     if (!state || refund?.state !== 'pending' || !payment || payment.intentId === null) return;
     const { paymentId, amountMinor } = refund;
     const { accountId } = state.books.payer;
-    const about = { refundId, invoiceId, paymentId, intentId: payment.intentId, amountMinor };
+    const { currency } = state.books;
+    const about = { refundId, invoiceId, paymentId, intentId: payment.intentId, amountMinor, currency };
     try {
       const order = { ...about, accountId };
       await this.news.noteRefund(await this.cards.refund(order));
     } catch (error) {
       if (!(error instanceof CardProviderRefused)) throw error;
-      const { currency } = state.books;
-      const refused = { ...about, kind: 'refund', providerRefundId: '', state: 'failed', currency } as const;
+      const refused = { ...about, kind: 'refund', providerRefundId: '', state: 'failed' } as const;
       await this.news.noteRefund(refused, error.code);
     }
   }

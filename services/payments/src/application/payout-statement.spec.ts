@@ -53,6 +53,16 @@ describe('a payout', () => {
     expect(statementOf(payout(3_675), [movement({})])).toMatchObject({ totalMinor: 5_000, agrees: false });
   });
 
+  it('agrees where each of its parts was rounded, and nothing more is missing', () => {
+    const parts = [1, 2, 3].map((number) =>
+      movement({ movementId: `txn_${number}`, amountMinor: 5_000, feeMinor: 145, currency: 'ISK' }),
+    );
+    const ofKronur = (amountMinor: number) => ({ ...payout(amountMinor), currency: 'ISK' });
+    expect(statementOf(ofKronur(14_564), parts)).toMatchObject({ totalMinor: 14_565, agrees: true });
+    expect(statementOf(ofKronur(14_561), parts).agrees).toBe(false);
+    expect(statementOf(payout(14_564), parts).agrees).toBe(false);
+  });
+
   it('equals the sums of its kinds, whatever moved', () => {
     const kinds = fc.constantFrom(
       ...(['payment', 'refund', 'dispute', 'dispute_won', 'fee', 'other'] as const),

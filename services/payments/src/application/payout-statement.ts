@@ -1,5 +1,6 @@
 import type { PayoutStatementView } from '@fieldhouse/api-contract';
 import type { PayoutNews, ProviderMovement } from '../provider/card-provider';
+import { roundingOf } from '../provider/stripe-amounts';
 
 const KINDS = ['payment', 'refund', 'dispute', 'dispute_won', 'fee', 'payout', 'other'] as const;
 
@@ -23,7 +24,9 @@ export const statementOf = (
   const { netMinor: totalMinor } = sumOf(parts);
   return {
     ...{ payoutId, state, amountMinor, currency, arrivesOn, sums, totalMinor },
-    agrees: totalMinor === amountMinor && parts.every((one) => one.currency === currency),
+    agrees:
+      Math.abs(totalMinor - amountMinor) <= roundingOf(parts.length, currency) &&
+      parts.every((one) => one.currency === currency),
     parts: parts.map(({ sourceId: _, ...part }) => part),
   };
 };

@@ -59,6 +59,8 @@ export type RefundOrder = {
   readonly accountId: string | null;
   readonly intentId: string;
   readonly amountMinor: number;
+  /** The payment's. */
+  readonly currency: string;
 };
 
 /** How a checkout stands, with what was said when it was ordered. */

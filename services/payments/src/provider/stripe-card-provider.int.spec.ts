@@ -296,7 +296,15 @@ describe('the card provider', () => {
   describe('a refund', () => {
     it('is made once for its id, and found again', async () => {
       const { paymentId, invoiceId, intentId } = await paid();
-      const asked = { refundId: 'r1', invoiceId, paymentId, accountId: null, intentId, amountMinor: 2_300 };
+      const asked = {
+        refundId: 'r1',
+        invoiceId,
+        paymentId,
+        accountId: null,
+        intentId,
+        amountMinor: 2_300,
+        currency: 'USD',
+      };
       const made = await cards.refund(asked);
       expect(made).toEqual({
         kind: 'refund',
@@ -314,15 +322,51 @@ describe('the card provider', () => {
       expect(await cards.refundNews(made.providerRefundId)).toEqual(made);
     });
 
+    it('is counted in units of its currency, whichever ones the provider counts in', async () => {
+      const placed = await paid({ amountMinor: 4_500, currency: 'ISK' });
+      expect(await cards.checkout(placed.sessionId)).toMatchObject({
+        ...{ amountMinor: 4_500, currency: 'ISK', outcome: 'paid' },
+        // 130.80 by its count, of which the books have none of the part.
+        feeMinor: 131,
+      });
+      const { paymentId, invoiceId, intentId } = placed;
+      const about = { refundId: 'r4', invoiceId, paymentId, accountId: null, intentId };
+      const asked = { ...about, amountMinor: 1_501, currency: 'ISK' };
+      expect(await cards.refund(asked)).toMatchObject({ amountMinor: 1_501, state: 'succeeded' });
+      const moved = (await all(cards.movements(LONG_AGO, MUCH_LATER))).filter(
+        (one) => one.paymentId === paymentId,
+      );
+      expect(moved.map(({ kind, netMinor }) => [kind, netMinor])).toEqual([
+        ['refund', -1_501],
+        ['payment', 4_369],
+      ]);
+    });
+
     it('is refused above what is left', async () => {
       const { paymentId, invoiceId, intentId } = await paid();
-      const asked = { refundId: 'r2', invoiceId, paymentId, accountId: null, intentId, amountMinor: 12_301 };
+      const asked = {
+        refundId: 'r2',
+        invoiceId,
+        paymentId,
+        accountId: null,
+        intentId,
+        amountMinor: 12_301,
+        currency: 'USD',
+      };
       expect(await thrownBy(cards.refund(asked))).toBeInstanceOf(CardProviderRefused);
     });
 
     it('fails when the bank sends it back', async () => {
       const { paymentId, invoiceId, intentId } = await paid();
-      const asked = { refundId: 'r3', invoiceId, paymentId, accountId: null, intentId, amountMinor: 100 };
+      const asked = {
+        refundId: 'r3',
+        invoiceId,
+        paymentId,
+        accountId: null,
+        intentId,
+        amountMinor: 100,
+        currency: 'USD',
+      };
       const { providerRefundId } = await cards.refund(asked);
       await practice.control(`refunds/${providerRefundId}/fail`);
       expect(await cards.refundNews(providerRefundId)).toMatchObject({ state: 'failed', refundId: 'r3' });

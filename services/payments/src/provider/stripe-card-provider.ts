@@ -19,6 +19,7 @@ import {
   type SetupNews,
   type SetupOrder,
 } from './card-provider';
+import { toStripe } from './stripe-amounts';
 import { Questions } from './stripe-failures';
 import { movementOf, traceOf } from './stripe-movements';
 import {
@@ -124,7 +125,11 @@ export class StripeCardProvider implements CardProvider {
       const { id } = await this.questions.asked(() =>
         this.stripe.paymentIntents.create(
           {
-            ...{ amount: amountMinor, currency: currency.toLowerCase(), description: title },
+            ...{
+              amount: toStripe(amountMinor, currency),
+              currency: currency.toLowerCase(),
+              description: title,
+            },
             ...{ customer: customerId, payment_method: methodId, allowed_payment_method_types: ['card'] },
             ...{ confirm: true, off_session: true, metadata: { ...metadataOf(order), ...KEPT_CARD } },
           },
@@ -161,14 +166,14 @@ export class StripeCardProvider implements CardProvider {
   }
 
   async refund(order: RefundOrder): Promise<RefundNews> {
-    const { refundId, invoiceId, paymentId, intentId, amountMinor } = order;
+    const { refundId, invoiceId, paymentId, intentId, amountMinor, currency } = order;
     const metadata = { refundId, ...metadataOf(order) };
     // A key is good for a day, as of a charge.
     const before = await this.refundOf(intentId, refundId);
     if (before) return before;
     const made = await this.questions.asked(() =>
       this.stripe.refunds.create(
-        { payment_intent: intentId, amount: amountMinor, metadata },
+        { payment_intent: intentId, amount: toStripe(amountMinor, currency), metadata },
         { idempotencyKey: `refund-${refundId}` },
       ),
     );
@@ -346,7 +351,11 @@ const sessionOf = (order: CheckoutOrder): Stripe.Checkout.SessionCreateParams =>
     line_items: [
       {
         quantity: 1,
-        price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: product },
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: toStripe(amountMinor, currency),
+          product_data: product,
+        },
       },
     ],
     metadata,

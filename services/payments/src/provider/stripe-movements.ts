@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { ProviderMovement } from './card-provider';
+import { fromStripe } from './stripe-amounts';
 import { idOf, inside, instantOf, ofPayment, type OfPayment } from './stripe-news';
 
 type Kind = ProviderMovement['kind'];
@@ -19,19 +20,21 @@ const KINDS: Readonly<Record<string, Kind>> = {
 /** Adjustments say by this what they adjust. */
 const ADJUSTMENTS: Readonly<Record<string, Kind>> = { dispute: 'dispute', dispute_reversal: 'dispute_won' };
 
-/** A movement as we tell it. */
-export const movementOf = (movement: Stripe.BalanceTransaction, of: OfPayment | null): ProviderMovement => ({
-  movementId: movement.id,
-  at: instantOf(movement.created),
-  kind: KINDS[movement.type] ?? ADJUSTMENTS[movement.reporting_category] ?? 'other',
-  sourceId: idOf(movement.source) ?? '',
-  amountMinor: movement.amount,
-  feeMinor: movement.fee,
-  netMinor: movement.net,
-  currency: movement.currency.toUpperCase(),
-  invoiceId: of?.invoiceId ?? null,
-  paymentId: of?.paymentId ?? null,
-});
+/** A movement as we tell it: what is left of it is its amount without the fee, as in the books. */
+export const movementOf = (movement: Stripe.BalanceTransaction, of: OfPayment | null): ProviderMovement => {
+  const amountMinor = fromStripe(movement.amount, movement.currency);
+  const feeMinor = fromStripe(movement.fee, movement.currency);
+  return {
+    movementId: movement.id,
+    at: instantOf(movement.created),
+    kind: KINDS[movement.type] ?? ADJUSTMENTS[movement.reporting_category] ?? 'other',
+    sourceId: idOf(movement.source) ?? '',
+    ...{ amountMinor, feeMinor, netMinor: amountMinor - feeMinor },
+    currency: movement.currency.toUpperCase(),
+    invoiceId: of?.invoiceId ?? null,
+    paymentId: of?.paymentId ?? null,
+  };
+};
 
 /** What of the payment can be read off a movement, with its source: the payment, or the intent that tells it. */
 export const traceOf = ({

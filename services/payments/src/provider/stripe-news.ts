@@ -8,6 +8,7 @@ import type {
   RefundNews,
   SetupNews,
 } from './card-provider';
+import { fromStripe } from './stripe-amounts';
 
 /** Of which payment an object is; they stand in the metadata of all that we ask for. */
 export type OfPayment = { readonly invoiceId: string; readonly paymentId: string };
@@ -54,9 +55,8 @@ export const checkoutNews = (session: Stripe.Checkout.Session): CheckoutNews | n
     outcome,
     intentId: idOf(session.payment_intent),
     chargeId: idOf(intent?.latest_charge),
-    amountMinor: session.amount_total ?? 0,
-    // An account in another currency is charged its fee in that one.
-    feeMinor: movement !== null && movement.currency === session.currency ? movement.fee : 0,
+    amountMinor: fromStripe(session.amount_total ?? 0, session.currency ?? ''),
+    feeMinor: feeIn(session.currency, movement),
     currency: (session.currency ?? '').toUpperCase(),
     declined: outcome === 'declined' ? codeOf(intent) : null,
     url: session.status === 'open' ? session.url : null,
@@ -111,12 +111,16 @@ export const chargeNews = (intent: Stripe.PaymentIntent): ChargeNews => {
   return {
     kind: 'charge',
     ...{ invoiceId, paymentId, accountId, outcome, intentId: intent.id, chargeId: charge?.id ?? null },
-    ...{ amountMinor: intent.amount, surchargeMinor },
-    feeMinor: movement !== null && movement.currency === intent.currency ? movement.fee : 0,
+    ...{ amountMinor: fromStripe(intent.amount, intent.currency), surchargeMinor },
+    feeMinor: feeIn(intent.currency, movement),
     currency: intent.currency.toUpperCase(),
     declined: outcome === 'declined' ? code : null,
   };
 };
+
+/** What is kept of a movement. An account in another currency is charged its fee in that one, and it is none of ours. */
+const feeIn = (currency: string | null, movement: Stripe.BalanceTransaction | null): number =>
+  movement !== null && movement.currency === currency ? fromStripe(movement.fee, movement.currency) : 0;
 
 const outcomeOf = (
   { status, payment_status: payment }: Stripe.Checkout.Session,
@@ -143,7 +147,7 @@ export const refundNews = (refund: Stripe.Refund): RefundNews | null => {
       refundId: refund.metadata?.['refundId'] ?? null,
       providerRefundId: refund.id,
       state: refundStateOf(refund.status),
-      amountMinor: refund.amount,
+      amountMinor: fromStripe(refund.amount, refund.currency),
       currency: refund.currency.toUpperCase(),
     }
   );
@@ -176,8 +180,8 @@ export const disputeNews = (dispute: Stripe.Dispute): DisputeNews | null => {
     intentId: idOf(dispute.payment_intent) ?? '',
     disputeId: dispute.id,
     state,
-    amountMinor: dispute.amount,
-    feeMinor: dispute.balance_transactions.reduce((sum, { fee }) => sum + fee, 0),
+    amountMinor: fromStripe(dispute.amount, dispute.currency),
+    feeMinor: dispute.balance_transactions.reduce((sum, one) => sum + feeIn(dispute.currency, one), 0),
     currency: dispute.currency.toUpperCase(),
     reason: dispute.reason,
     evidenceBy: state === 'open' && dueBy !== null ? instantOf(dueBy) : null,
@@ -195,7 +199,7 @@ export const payoutNews = (payout: Stripe.Payout): PayoutNews => ({
   kind: 'payout',
   payoutId: payout.id,
   state: PAYOUTS[payout.status] ?? 'pending',
-  amountMinor: payout.amount,
+  amountMinor: fromStripe(payout.amount, payout.currency),
   currency: payout.currency.toUpperCase(),
   arrivesOn: instantOf(payout.arrival_date).slice(0, 10),
 });

@@ -85,5 +85,5 @@ export const readBasket = (params: Params, now: number): Basket => {
   if (items.some(({ currency }) => currency !== first.currency))
     throw wrongParameter('line_items', 'All line items must have the same currency.');
   const total = items.reduce((sum, { amount_total: amount }) => sum + amount, 0);
-  return { items, currency: first.currency, total: requireChargeable(total, 'line_items') };
+  return { items, currency: first.currency, total: requireChargeable(total, 'line_items', first.currency) };
 };

@@ -1,4 +1,4 @@
-import { isCurrency } from '../money/currencies';
+import { isCurrency, isPayable } from '../money/currencies';
 import { LARGEST, SMALLEST } from '../money/fees';
 import type { Params } from './params';
 import { wrongParameter } from './refusals';
@@ -13,7 +13,7 @@ export const currencyOf = (params: Params): string => {
 };
 
 /** An amount that may be charged at once. @throws Refusal */
-export const requireChargeable = (amount: number, param: string): number => {
+export const requireChargeable = (amount: number, param: string, currency: string): number => {
   if (amount < SMALLEST)
     throw wrongParameter(
       param,
@@ -25,6 +25,17 @@ export const requireChargeable = (amount: number, param: string): number => {
       param,
       `Amount must be no more than ${LARGEST} of the smallest units`,
       'amount_too_large',
+    );
+  return requirePayable(amount, param, currency);
+};
+
+/** An amount that a currency has. @throws Refusal */
+export const requirePayable = (amount: number, param: string, currency: string): number => {
+  if (!isPayable(amount, currency))
+    throw wrongParameter(
+      param,
+      `Invalid amount. Amounts of ${currency} must be evenly divisible by 100.`,
+      'invalid_charge_amount_no_decimal_compatible',
     );
   return amount;
 };

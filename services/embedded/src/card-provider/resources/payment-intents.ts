@@ -56,7 +56,8 @@ const confirm = (
 };
 
 const create = ({ desk, params }: Call): Stripe.PaymentIntent | Failed => {
-  const amount = requireChargeable(params.needInteger('amount'), 'amount');
+  const currency = currencyOf(params);
+  const amount = requireChargeable(params.needInteger('amount'), 'amount', currency);
   const customer = params.text('customer');
   if (customer !== undefined) named(desk, 'customer', customer, 'customer');
   const methodId = params.text('payment_method');
@@ -67,7 +68,7 @@ const create = ({ desk, params }: Call): Stripe.PaymentIntent | Failed => {
     throw wrongParameter('off_session', 'off_session can only be given with confirm=true.');
   const intent = newIntent(desk, {
     amount,
-    currency: currencyOf(params),
+    currency,
     customer: customer ?? null,
     description: params.text('description') ?? null,
     receiptEmail: params.text('receipt_email') ?? null,

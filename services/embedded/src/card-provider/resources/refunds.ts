@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Desk } from '../desk';
 import { get, post, type Call, type Route } from '../http/call';
 import { found, named } from '../http/found';
-import { amountOf } from '../http/money-params';
+import { amountOf, requirePayable } from '../http/money-params';
 import { answerList } from '../http/paging';
 import { missingParameter, notPossible, wrongParameter } from '../http/refusals';
 import { formatAmount } from '../money/currencies';
@@ -37,7 +37,7 @@ const requireRefundable = (charge: Stripe.Charge, asked: number | undefined): nu
       undefined,
       { param: 'amount' },
     );
-  return asked ?? left;
+  return requirePayable(asked ?? left, 'amount', currency);
 };
 
 /** Gives money back; what the charge cost is not given back. */
