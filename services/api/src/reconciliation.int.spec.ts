@@ -58,8 +58,8 @@ describe('reconciliation with the card provider', () => {
     position = result.position;
     return result;
   };
-  const refusal = async (path: string, body: object = {}) =>
-    (await app.send<ProblemView>('POST', path, { token: admin.token, body })).body.code;
+  const refusal = async (path: string, body: object = {}, method: 'POST' | 'PUT' = 'POST') =>
+    (await app.send<ProblemView>(method, path, { token: admin.token, body })).body.code;
   const cases = async (state = 'open'): Promise<readonly FinanceCaseView[]> =>
     (await read<FinanceCasesView>(`/finance/cases?state=${state}&atLeast=${position}`)).cases;
   const about = (payment: string, of: readonly FinanceCaseView[]) =>
@@ -143,6 +143,12 @@ describe('reconciliation with the card provider', () => {
     const [opened] = about(paymentId, await cases());
     const at = `/finance/reconciliations/${day}/cases/${opened?.caseId}`;
     await command('PUT', `${at}/owner`, { ownerId: admin.accountId });
+    // Somebody who has not seen that yet does not take it from them unseen.
+    const leo = { ownerId: 'leo' };
+    expect(await refusal(`${at}/owner`, leo, 'PUT')).toBe('case_taken');
+    expect(await refusal(`${at}/owner`, { ...leo, from: 'kim' }, 'PUT')).toBe('case_taken');
+    await command('PUT', `${at}/owner`, { ...leo, from: admin.accountId });
+    await command('PUT', `${at}/owner`, { ownerId: admin.accountId, from: 'leo' });
     await command('POST', `${at}/notes`, { note: 'Asked the provider' });
     expect(about(paymentId, await cases())).toMatchObject([
       {

@@ -30,7 +30,7 @@ const look = (...of: readonly Found[]): ReconciliationCommand => ({
 const by = { kind: 'account', accountId: 'fin' } as const;
 const command = (asked: object): ReconciliationCommand =>
   ({ day, caseId, at, actor: by, ...asked }) as ReconciliationCommand;
-const assign = command({ type: 'AssignCase', ownerId: 'fin' });
+const assign = command({ type: 'AssignCase', ownerId: 'fin', from: null });
 const note = command({ type: 'NoteCase', note: 'The webhook is late' });
 const resolve = command({ type: 'ResolveCase', resolution: 'expected', reason: 'A test of theirs' });
 
@@ -100,6 +100,19 @@ describe('a case', () => {
         data: { day, caseId, payerId: 'mia', note: 'The webhook is late', notedBy: 'fin', notedAt: at },
       });
     given(opened).when(resolve).then(closed('expected'));
+  });
+
+  it('that somebody has is taken over only by who knows whose it is', () => {
+    const take = (from: string | null) => command({ type: 'AssignCase', ownerId: 'leo', from });
+    given(opened, assigned).when(take(null)).thenRefused('case_taken');
+    given(opened, assigned).when(take('kim')).thenRefused('case_taken');
+    given(opened, assigned)
+      .when(take('fin'))
+      .then({ type: 'CaseAssigned', data: { ...assigned.data, ownerId: 'leo' } } as ReconciliationEvent);
+    // What was decided already is nothing, whoever had it before.
+    given(opened, assigned)
+      .when(command({ type: 'AssignCase', ownerId: 'fin', from: 'kim' }))
+      .then();
   });
 
   it('that is closed takes notes and nothing else', () => {

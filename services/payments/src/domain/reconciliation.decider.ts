@@ -31,6 +31,7 @@ export type ReconciliationErrorCode =
   | 'case_unknown'
   | 'case_closed'
   | 'case_gone'
+  | 'case_taken'
   | 'day_to_come'
   | 'books_behind'
   | 'provider_away'
@@ -76,14 +77,14 @@ const decide = (command: ReconciliationCommand, state: Reconciliation): readonly
   switch (command.type) {
     case 'AssignCase':
       requireOpen(standing);
-      return ownerId === command.ownerId
-        ? []
-        : [
-            {
-              type: 'CaseAssigned',
-              data: { ...about, ownerId: command.ownerId, assignedBy: by, assignedAt: at },
-            },
-          ];
+      if (ownerId === command.ownerId) return [];
+      if (ownerId !== command.from) throw new ReconciliationError('case_taken');
+      return [
+        {
+          type: 'CaseAssigned',
+          data: { ...about, ownerId: command.ownerId, assignedBy: by, assignedAt: at },
+        },
+      ];
     case 'NoteCase':
       return [
         { type: 'CaseNoted', data: { ...about, payerId, note: command.note, notedBy: by, notedAt: at } },

@@ -17,6 +17,10 @@ export const reconciliationProblems = {
     'Gone',
     'The last look found nothing of this case anymore. It opens by itself if it differs again.',
   ),
+  case_taken: conflict(
+    'Somebody has it',
+    'Somebody has taken this case meanwhile. The list says who: agree with them, then take it over there.',
+  ),
   day_to_come: invalid('A day to come', 'Nothing has moved on it yet. Choose today or a day before.'),
   books_behind: behind,
   provider_away: conflict(

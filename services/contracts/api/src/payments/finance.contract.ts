@@ -165,7 +165,11 @@ export const collectionView = z.object({
 
 /** What the commands of {@link reconciliationCommands} say. */
 export const reconciliationBodies = {
-  AssignCase: z.object({ ownerId: idText }),
+  AssignCase: z.object({
+    ownerId: idText,
+    /** Whose it is as far as whoever takes it knows, so that nobody is passed over unseen; null: nobody's. */
+    from: idText.nullable().default(null),
+  }),
   NoteCase: z.object({
     note: z
       .string()

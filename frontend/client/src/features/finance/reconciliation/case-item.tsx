@@ -49,18 +49,19 @@ export const CaseItem = ({ of }: { readonly of: FinanceCaseView }) => {
 };
 
 type TakeButtonProps = { readonly of: FinanceCaseView; readonly me: string; readonly about: string };
-const TakeButton = ({ of: { day, caseId }, me, about }: TakeButtonProps) => {
+const TakeButton = ({ of: { day, caseId, owner }, me, about }: TakeButtonProps) => {
   const [assign] = financeApi.useAssignCaseMutation();
   const { run, busy } = useCommand(assign);
   const toast = useToast();
+  const words = owner === null ? 'Take it' : 'Take it over';
   const take = async (): Promise<void> => {
-    const outcome = await run({ day, caseId, ownerId: me });
+    const outcome = await run({ day, caseId, ownerId: me, from: owner?.accountId ?? null });
     if (outcome.ok) toast.show('The case is yours');
     else toast.failed('The case was not taken', outcome.failure);
   };
   return (
-    <Button size="small" busy={busy} aria-label={`Take it: ${about}`} onClick={() => void take()}>
-      Take it
+    <Button size="small" busy={busy} aria-label={`${words}: ${about}`} onClick={() => void take()}>
+      {words}
     </Button>
   );
 };

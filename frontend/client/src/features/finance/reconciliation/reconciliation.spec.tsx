@@ -56,7 +56,26 @@ describe('a case', () => {
     await user.click(await screen.findByRole('button', { name: /^Take it/ }));
     expect(await screen.findByText(/taken by Ana Brook/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Take it/ })).toBeNull();
-    expect(network.sent('PUT', `${BOOK}/cases/C1/owner`)[0]?.body).toEqual({ ownerId: 'ana' });
+    expect(network.sent('PUT', `${BOOK}/cases/C1/owner`)[0]?.body).toEqual({ ownerId: 'ana', from: null });
+  });
+
+  it('that somebody else has taken meanwhile says whose it is, and is taken over by who knows that', async () => {
+    const owner = { accountId: 'leo', name: 'Leo Park' };
+    network.on('PUT', `${BOOK}/cases/C1/owner`, ({ body }) => {
+      if ((body as { from: string | null }).from === null) {
+        cases = [financeCase({ owner })];
+        return problem(409, 'case_taken', 'Somebody has it', { detail: 'The list says who.' });
+      }
+      cases = [financeCase({ owner: { accountId: 'ana', name: 'Ana Brook' } })];
+      return { body: accepted };
+    });
+    const { user } = renderApp(AT, BOSS);
+    await user.click(await screen.findByRole('button', { name: /^Take it: / }));
+    expect(await screen.findByText('The list says who.')).toBeVisible();
+    expect(await screen.findByText(/taken by Leo Park/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Take it over: / }));
+    expect(await screen.findByText(/taken by Ana Brook/)).toBeVisible();
+    expect(network.sent('PUT', `${BOOK}/cases/C1/owner`)[1]?.body).toEqual({ ownerId: 'ana', from: 'leo' });
   });
 
   it('opens with its facts, takes notes, and is settled with a reason', async () => {
