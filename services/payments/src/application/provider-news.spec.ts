@@ -1,7 +1,8 @@
 import type { Invoice } from '@fieldhouse/events/payments';
 import { invoiceDecider } from '../domain/invoice.decider';
 import { command, issued, says } from '../domain/invoice.fixture';
-import { overtakenPages } from './provider-news';
+import { NewsTooEarly, type ChargeNews } from '../provider';
+import { InvoiceNews, overtakenPages } from './provider-news';
 
 const earlier = '2026-03-02T17:00:00.000Z';
 const later = '2026-03-02T19:00:00.000Z';
@@ -28,4 +29,29 @@ it('ends the pages that somebody began before they paid, nobody else’s and non
   expect(overtakenPages(after(...open, paid, start('next', 'cap', later), opened('next')))).toEqual([
     'cs_old',
   ]);
+});
+
+describe('news of money', () => {
+  const paid: ChargeNews = {
+    ...{ kind: 'charge', invoiceId: 'i1', paymentId: 'p1', accountId: 'cap', surchargeMinor: 0 },
+    ...{ chargeId: 'ch_1', amountMinor: 20_000, feeMinor: 610, currency: 'USD', declined: null },
+    ...{ outcome: 'paid', intentId: 'pi_1' },
+  };
+  /** @returns what an invoice was told @param state null: it is not in the log */
+  const taken = async (state: Invoice | null, news: ChargeNews): Promise<readonly string[]> => {
+    const told: string[] = [];
+    const store = { load: async () => ({ state }) };
+    const sender = {
+      send: async ({ request }: { request: { type: string } }) => void told.push(request.type),
+    };
+    await new InvoiceNews(store as never, sender as never, {} as never).take(news);
+    return told;
+  };
+
+  it('is told to its invoice, and waits where that is not in the log, which a restore can be the reason of', async () => {
+    expect(await taken(after(), paid)).toEqual(['NoteCharge']);
+    await expect(taken(null, paid)).rejects.toBeInstanceOf(NewsTooEarly);
+    // Of what was never paid there is nothing to wait for.
+    expect(await taken(null, { ...paid, outcome: 'open' })).toEqual([]);
+  });
 });

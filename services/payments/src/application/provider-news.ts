@@ -8,6 +8,7 @@ import { invoiceAggregate, type ProviderSays } from '../domain';
 import { notePayout } from './note-payout';
 import {
   CARD_PROVIDER,
+  NewsTooEarly,
   type CardProvider,
   type ChargeNews,
   type CheckoutNews,
@@ -29,8 +30,9 @@ export class InvoiceNews implements ProviderNewsSink {
     @Inject(CARD_PROVIDER) private readonly cards: CardProvider,
   ) {}
 
-  /** @throws RetryLater when a dispute is told of before its payment could be */
+  /** @throws RetryLater when a dispute is told of before its payment could be; NewsTooEarly where money is of no invoice */
   async take(news: News): Promise<void> {
+    if (isOfMoney(news) && !(await this.isKnown(news.invoiceId))) throw new NewsTooEarly();
     switch (news.kind) {
       case 'checkout':
         return this.noteCheckout(news);
@@ -65,6 +67,10 @@ export class InvoiceNews implements ProviderNewsSink {
     const { invoiceId, cardId, sessionId, outcome, card } = news;
     await this.tell(invoiceId, { type: 'NoteSetup', cardId, sessionId, outcome, expiresAt, card });
     if (card && (await this.isUnwanted(invoiceId, cardId))) await this.cards.forgetCard(card.methodId);
+  }
+
+  private async isKnown(invoiceId: string): Promise<boolean> {
+    return (await this.store.load(invoiceAggregate, invoiceId)).state !== null;
   }
 
   /** Whether a card is not to be kept after all: its owner was erased while they entered it, or what they agreed to is not in the log. */
@@ -135,6 +141,13 @@ export class InvoiceNews implements ProviderNewsSink {
     });
   }
 }
+
+type OfMoney = CheckoutNews | ChargeNews | RefundNews | DisputeNews;
+/** Whether money has moved that is of an invoice. */
+const isOfMoney = (news: News): news is OfMoney => {
+  if (news.kind === 'checkout' || news.kind === 'charge') return news.outcome === 'paid';
+  return news.kind === 'dispute' || (news.kind === 'refund' && news.refundId !== null);
+};
 
 /** The pages of an invoice at the provider's that are still open, where somebody pays or leaves a card; by their sessions. */
 export const openPages = ({ payments, setups }: Invoice): readonly string[] =>

@@ -19,20 +19,36 @@ import {
  * that is decided).
  */
 export interface ProviderNewsSink {
-  /** Whatever it throws has the news looked up and given again, unless it is a refusal of an aggregate. */
+  /**
+   * Whatever it throws has the news looked up and given again, unless it is a refusal of an aggregate.
+   * @throws NewsTooEarly
+   */
   take(news: News): Promise<void>;
 }
+/**
+ * What the news are of is not in the log. After a restore it may be yet: what follows from facts of before is only done
+ * again.
+ */
+export class NewsTooEarly extends Error {}
 /** Nest token of the {@link ProviderNewsSink}. */
 export const PROVIDER_NEWS_SINK = Symbol('ProviderNewsSink');
 
 /** What is to be looked up because something has happened to it; the id is the object's. */
-export type ProviderNewsRequest = { readonly type: 'LookUpProviderNews'; readonly event: string };
+export type ProviderNewsRequest = {
+  readonly type: 'LookUpProviderNews';
+  readonly event: string;
+  /** When it was heard of; absent of what was asked for before that was said. */
+  readonly heardAt?: string;
+};
 export class ProviderNewsCommand extends AggregateCommand<ProviderNewsRequest> {}
 registerAggregate('providerNews', ProviderNewsCommand);
 
 const AWAY_SECONDS = 5;
 /** What the provider refuses is put right by people, of whichever side. */
 const REFUSED_SECONDS = 3_600;
+/** What is not in the log is done again soon after the start, or never: then reconciliation has it. */
+const EARLY_SECONDS = 600;
+const EARLY_MS = 24 * 3_600_000;
 
 /**
  * Whatever has happened at the card provider, how things stand there now is looked up and acted on: events that come
@@ -44,9 +60,10 @@ export const followsProvider: Process<ProviderEvent> = {
   categories: ['providerEvent'],
   startFrom: 'beginning',
   react: ({ id, data: { type, objectId }, metadata }) => {
-    const request: ProviderNewsRequest = { type: 'LookUpProviderNews', event: type };
+    const heardAt = metadata.occurredAt;
+    const request: ProviderNewsRequest = { type: 'LookUpProviderNews', event: type, heardAt };
     const command = { aggregate: 'providerNews', id: objectId, request };
-    return [asksAt(metadata.occurredAt, `provider-news-${id}`, command)];
+    return [asksAt(heardAt, `provider-news-${id}`, command)];
   },
 };
 
@@ -58,11 +75,21 @@ export class ProviderNewsHandler implements ICommandHandler<ProviderNewsCommand,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** @throws RetryLater while the provider is away, or refuses to say */
+  /** @throws RetryLater while the provider is away, or refuses to say, or nobody knows yet what it is of */
   async execute({ id, request }: ProviderNewsCommand): Promise<CommandResult> {
     const news = await this.lookedUp(request.event, id);
-    if (news) await this.sink.take(news);
+    if (news) await this.given(news, request);
     return { streamId: `providerNews-${id}`, revision: -1, position: '' };
+  }
+
+  private async given(news: News, { heardAt }: ProviderNewsRequest): Promise<void> {
+    try {
+      await this.sink.take(news);
+    } catch (cause) {
+      if (!(cause instanceof NewsTooEarly)) throw cause;
+      if (heardAt !== undefined && Date.now() - Date.parse(heardAt) < EARLY_MS)
+        throw new RetryLater(EARLY_SECONDS, { cause });
+    }
   }
 
   private async lookedUp(event: string, objectId: string): Promise<News | null> {
