@@ -108,7 +108,7 @@ describe('a case', () => {
     given(opened, assigned).when(take('kim')).thenRefused('case_taken');
     given(opened, assigned)
       .when(take('fin'))
-      .then({ type: 'CaseAssigned', data: { ...assigned.data, ownerId: 'leo' } } as ReconciliationEvent);
+      .then({ type: 'CaseAssigned', data: { ...assigned.data, ownerId: 'leo' } });
     // What was decided already is nothing, whoever had it before.
     given(opened, assigned)
       .when(command({ type: 'AssignCase', ownerId: 'fin', from: 'kim' }))

@@ -411,7 +411,15 @@ describe('the card provider', () => {
 
   it('movements tell of which payment they are, and are together the balance', async () => {
     const { paymentId, invoiceId, intentId } = await paid({ currency: 'CAD' });
-    const refunded = { refundId: 'r9', invoiceId, paymentId, accountId: null, intentId, amountMinor: 300 };
+    const refunded = {
+      refundId: 'r9',
+      invoiceId,
+      paymentId,
+      accountId: null,
+      intentId,
+      amountMinor: 300,
+      currency: 'CAD',
+    };
     await cards.refund(refunded);
     const other = await paid({ currency: 'CAD' });
     await practice.control(`charges/${other.chargeId}/dispute`);
@@ -434,7 +442,15 @@ describe('the card provider', () => {
 
   it('events lead to how their object stands now, whatever it was that happened', async () => {
     const { paymentId, invoiceId, intentId, chargeId } = await paid();
-    const asked = { refundId: 'r8', invoiceId, paymentId, accountId: null, intentId, amountMinor: 50 };
+    const asked = {
+      refundId: 'r8',
+      invoiceId,
+      paymentId,
+      accountId: null,
+      intentId,
+      amountMinor: 50,
+      currency: 'USD',
+    };
     await cards.refund(asked);
     await practice.control(`charges/${chargeId}/dispute`);
     const events = await all(cards.eventsSince(new Date(Date.now() - 60_000).toISOString()));
