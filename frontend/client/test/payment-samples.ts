@@ -184,6 +184,13 @@ export const wallet = (more: Partial<WalletView> = {}): WalletView => ({
   ...more,
 });
 
+/** How money is gone about where nobody has said anything but once. */
+export const moneyTerms = (more: Partial<TeamDuesView['terms']> = {}): TeamDuesView['terms'] => ({
+  ...{ revision: 4, approvalAboveMinor: null, approvalCurrency: null, board: false, forfeitDays: null },
+  loosened: null,
+  ...more,
+});
+
 export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
   teamId: 'T1',
   position: POSITION,
@@ -191,7 +198,7 @@ export const dues = (more: Partial<TeamDuesView> = {}): TeamDuesView => ({
   owed: [],
   fees: [],
   cut: false,
-  terms: { revision: 4, approvalAboveMinor: null, board: false, forfeitDays: null, loosened: null },
+  terms: moneyTerms(),
   waiting: [],
   me: { collects: true, leads: true },
   ...more,
@@ -215,7 +222,7 @@ export const springDues = (
 export const payeeInvoices = (more: Partial<PayeeInvoicesView> = {}): PayeeInvoicesView => ({
   position: POSITION,
   cut: false,
-  terms: { revision: 4, approvalAboveMinor: null, board: false, forfeitDays: null, loosened: null },
+  terms: moneyTerms(),
   invoices: [],
   waiting: [],
   ...more,

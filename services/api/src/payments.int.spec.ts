@@ -184,6 +184,20 @@ describe('dues of a team', () => {
     ]);
   });
 
+  it('need somebody else whatever the amount, where the limit was said in another currency', async () => {
+    const terms = `/finance/team/${teamId}/terms`;
+    const before = { approvalAboveMinor: 2_000, approvalCurrency: 'USD', board: false, forfeitDays: null };
+    await command(captain, 'PUT', terms, { ...before, approvalCurrency: 'JPY' });
+    const invoiceId = await feeOf(mia, 4_500);
+    const paymentId = await does.pay(mia, invoiceId, 4_500);
+    const path = `/invoices/${invoiceId}/payments/${paymentId}/refunds`;
+    await command(captain, 'POST', path, { choice: { kind: 'amount', amountMinor: 100 }, reason: 'Injured' });
+    const refundsOf = async () => (await does.invoiceOf(mia, invoiceId)).refunds;
+    await until('it is asked for', async () => (await refundsOf()).length === 1);
+    expect((await refundsOf())[0]?.state).toBe('to_approve');
+    await command(admin, 'PUT', terms, before);
+  });
+
   it('need somebody else still where one person alone has raised the limit, until somebody else agrees', async () => {
     const terms = `/finance/team/${teamId}/terms`;
     const none = { approvalAboveMinor: null, board: false, forfeitDays: null };

@@ -252,12 +252,12 @@ export class InvoiceQuery {
 
   private async termsOf(payee: Payee, accountId: string): Promise<TeamDuesView['terms']> {
     const found = (await this.terms.byId(payeeKey(payee))) ?? { ...NO_MONEY_TERMS, revision: -1 };
-    const { revision, approvalAboveMinor, board, forfeitDays, loosened } = found;
+    const { revision, approvalAboveMinor, approvalCurrency, board, forfeitDays, loosened } = found;
     const [by] = loosened ? (await this.people.known([loosened.by])).values() : [];
     return {
-      ...{ revision, approvalAboveMinor, board, forfeitDays },
+      ...{ revision, approvalAboveMinor, approvalCurrency, board, forfeitDays },
       loosened: loosened && {
-        ...{ byMe: loosened.by === accountId, by: by?.name ?? null, formerMinor: loosened.formerMinor },
+        ...{ ...loosened, byMe: loosened.by === accountId, by: by?.name ?? null },
       },
     };
   }

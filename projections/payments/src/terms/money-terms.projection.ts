@@ -4,7 +4,7 @@ import { payeeKey } from '@fieldhouse/values';
 
 /** How a league or a team goes about money; `_id` is its key, such as `league.<id>`. */
 export type MoneyTermsDocument = MoneyTerms & { readonly _id: string; readonly revision: number };
-export const moneyTermsModel = { name: 'money-terms', version: 4 } as const;
+export const moneyTermsModel = { name: 'money-terms', version: 5 } as const;
 
 export const moneyTermsProjection: Projection<MoneyTermsDocument, MoneyTermsEvent> = {
   ...moneyTermsModel,

@@ -1,3 +1,4 @@
+import { limitIn } from '@fieldhouse/money';
 import { approvalLimitFor, payerOf, type Invoice, type MoneyTerms } from '@fieldhouse/events/payments';
 import { AggregateCommand, type CommandContext, type CommandResult } from '@fieldhouse/kernel';
 import { AggregateStore, executeAggregateCommand } from '@fieldhouse/kernel/runtime';
@@ -129,11 +130,10 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
         return { ...request, paymentId: uuidv5('payment', commandId), today };
       }
       case 'RefundPayment': {
-        const [terms, collectorIds] = await Promise.all([
-          invoice ? this.termsOf(invoice.books.payee) : null,
+        const [approvalAboveMinor, collectorIds] = await Promise.all([
+          invoice && this.limitOf(invoice, accountId),
           this.collectorsOf(invoice),
         ]);
-        const approvalAboveMinor = terms && approvalLimitFor(terms, accountId);
         return { ...request, refundId: uuidv5('refund', commandId), approvalAboveMinor, collectorIds };
       }
       case 'IssueInvoice': {
@@ -180,6 +180,11 @@ export class InvoiceHandler implements ICommandHandler<AboutInvoice, CommandResu
   /** Its days stay those of the zone that it was issued in, wherever the payee is since. */
   private async zoneOf(invoice: Invoice | null): Promise<string> {
     return invoice ? (invoice.zone ?? this.parties.zoneOf(invoice.books.payee)) : 'UTC';
+  }
+
+  /** Above which amount somebody else approves what somebody gives back of an invoice; null: never. */
+  private async limitOf({ books }: Invoice, accountId: string | null): Promise<number | null> {
+    return limitIn(books.currency, approvalLimitFor(await this.termsOf(books.payee), accountId));
   }
 
   private async termsOf(payee: Payee): Promise<MoneyTerms> {

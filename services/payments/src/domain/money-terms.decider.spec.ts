@@ -70,11 +70,13 @@ describe('how a league goes about money', () => {
       return ['ann', 'tre'].map((one) => approvalLimitFor(terms, one));
     };
 
+    const of = (minor: number | null, currency: string | null = null) => ({ minor, currency });
+
     it('whoever raises or empties the limit is held to the former one', () => {
       given(set)
         .when(command({ ...ann, ...raised }))
         .then(loosened);
-      expect(limits(set, loosened)).toEqual([20_000, 50_000]);
+      expect(limits(set, loosened)).toEqual([of(20_000), of(50_000)]);
       given(set, loosened)
         .when(command({ ...ann, ...raised }))
         .then();
@@ -82,16 +84,38 @@ describe('how a league goes about money', () => {
       given(set, loosened)
         .when(command({ ...ann, approvalAboveMinor: null }))
         .then(none);
-      expect(limits(set, loosened, none)).toEqual([20_000, null]);
+      expect(limits(set, loosened, none)).toEqual([of(20_000), of(null)]);
     });
 
     it('until somebody else says that it is so, or they take it back', () => {
       const agreed = { ...set, data: { ...set.data, ...raised } };
       given(set, loosened).when(command(raised)).then(agreed);
-      expect(limits(set, loosened, agreed)).toEqual([50_000, 50_000]);
+      expect(limits(set, loosened, agreed)).toEqual([of(50_000), of(50_000)]);
       const back = { ...set, data: { ...set.data, setBy: 'ann' } };
       given(set, loosened).when(command(ann)).then(back);
-      expect(limits(set, loosened, back)).toEqual([20_000, 20_000]);
+      expect(limits(set, loosened, back)).toEqual([of(20_000), of(20_000)]);
+    });
+
+    it('nor by another currency, with which nothing can be compared', () => {
+      const euros = { ...set, data: { ...set.data, approvalCurrency: 'EUR' } } as const;
+      given(set)
+        .when(command({ approvalCurrency: 'EUR' }))
+        .then(euros);
+      // Whoever says nothing of it leaves it as it was.
+      given(euros).when(command()).then();
+      const yen = { approvalAboveMinor: 10_000, approvalCurrency: 'JPY' };
+      const changed = {
+        ...set,
+        data: { ...set.data, ...yen, formerMinor: 20_000, formerCurrency: 'EUR', setBy: 'ann' },
+      } as const;
+      given(euros)
+        .when(command({ ...ann, ...yen }))
+        .then(changed);
+      expect(limits(euros, changed)).toEqual([of(20_000, 'EUR'), of(10_000, 'JPY')]);
+      const { approvalCurrency: _, ...empty } = { ...changed.data, approvalAboveMinor: null };
+      given(euros)
+        .when(command({ ...ann, approvalAboveMinor: null, approvalCurrency: 'JPY' }))
+        .then({ ...changed, data: empty });
     });
 
     it('but whoever looks after the money alone, who could ask nobody', () => {

@@ -8,6 +8,7 @@ import {
 } from '@fieldhouse/events/payments';
 import { DomainError, Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
 import type { Payee } from '@fieldhouse/values';
+import type { RefundLimit } from '@fieldhouse/money';
 import { isDeepStrictEqual } from 'node:util';
 
 export type MoneyTermsAsked = Completed<
@@ -31,24 +32,39 @@ export class MoneyTermsError extends DomainError<MoneyTermsErrorCode> {}
 
 const decide = (command: MoneyTermsCommand, state: MoneyTerms): readonly MoneyTermsEvent[] => {
   const { actor, payee, collects, at: setAt, approvalAboveMinor, board, forfeitDays } = command;
+  const currency = command.approvalCurrency ?? state.approvalCurrency;
   if (actor.kind !== 'account' || !payee) throw new Unseen();
   if (!collects) throw new MoneyTermsError('not_treasurer');
   // A team has no places to give up.
   if (payee.kind === 'team' && forfeitDays !== null) throw new MoneyTermsError('leagues_only');
   const { accountId: setBy } = actor;
-  const former = command.hasOthers ? approvalLimitFor(state, setBy) : null;
-  const formerMinor = isLooser(approvalAboveMinor, former) ? former : undefined;
-  const data = { payee, approvalAboveMinor, board, forfeitDays, setBy, setAt };
+  const former = approvalLimitFor(state, setBy);
   const set: MoneyTermsEvent = {
     type: 'MoneyTermsSet',
-    data: formerMinor === undefined ? data : { ...data, formerMinor },
+    data: {
+      ...{ payee, approvalAboveMinor, board, forfeitDays, setBy, setAt },
+      ...(approvalAboveMinor === null || currency === null ? {} : { approvalCurrency: currency }),
+      ...(command.hasOthers && isLooser({ minor: approvalAboveMinor, currency }, former)
+        ? {
+            formerMinor: former.minor,
+            ...(former.currency === null ? {} : { formerCurrency: former.currency }),
+          }
+        : {}),
+    },
   };
   return isDeepStrictEqual(moneyTermsAfter(set), state) ? [] : [set];
 };
 
-/** Nobody frees themselves alone from having to ask somebody else: that is what the limit is for. */
-const isLooser = (limit: number | null, former: number | null): former is number =>
-  former !== null && (limit === null || limit > former);
+type Limited = RefundLimit & { readonly minor: number };
+/**
+ * Nobody frees themselves alone from having to ask somebody else: that is what the limit is for. With one of another
+ * currency nothing can be compared.
+ */
+const isLooser = (limit: RefundLimit, former: RefundLimit): former is Limited => {
+  if (former.minor === null) return false;
+  const isOther = former.currency !== null && limit.currency !== former.currency;
+  return limit.minor === null || limit.minor > former.minor || isOther;
+};
 
 export const moneyTermsDecider: Decider<MoneyTerms, MoneyTermsCommand, MoneyTermsEvent> = {
   initialState: NO_MONEY_TERMS,

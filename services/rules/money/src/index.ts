@@ -6,12 +6,14 @@ export { discountedFrom, discountOn, type Discount, type DiscountedPart } from '
 export { allocate, type Allocated, type OpenLine } from './allocation';
 export {
   creditForGames,
+  limitIn,
   needsSecondApprover,
   refundableMinor,
   refundByTerms,
   refundOf,
   type Captured,
   type RefundChoice,
+  type RefundLimit,
 } from './refunds';
 export {
   captainOwesMinor,

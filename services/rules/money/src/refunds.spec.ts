@@ -1,4 +1,4 @@
-import { creditForGames, needsSecondApprover, refundByTerms, refundOf } from './refunds';
+import { creditForGames, limitIn, needsSecondApprover, refundByTerms, refundOf } from './refunds';
 
 const PAID = { capturedMinor: 10_000, feeMinor: 320, refundedMinor: 0 };
 const PARTLY = { ...PAID, refundedMinor: 9_900 };
@@ -35,6 +35,18 @@ describe('a refund', () => {
     expect(needsSecondApprover(50_000, 50_000)).toBe(false);
     expect(needsSecondApprover(50_001, 50_000)).toBe(true);
     expect(needsSecondApprover(9_999_999, null)).toBe(false);
+  });
+});
+
+describe('a limit', () => {
+  it('counts in its currency, and of what was paid in another one lets nothing go unasked', () => {
+    const limit = { minor: 50_000, currency: 'JPY' };
+    expect(limitIn('JPY', limit)).toBe(50_000);
+    expect(limitIn('USD', limit)).toBe(0);
+    expect(needsSecondApprover(1, limitIn('USD', limit))).toBe(true);
+    expect(limitIn('USD', { minor: null, currency: null })).toBeNull();
+    // Said before currencies were.
+    expect(limitIn('USD', { minor: 50_000, currency: null })).toBe(50_000);
   });
 });
 

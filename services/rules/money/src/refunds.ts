@@ -33,6 +33,21 @@ const asked = ({ feeMinor }: Captured, choice: RefundChoice, mostMinor: number):
   return choice.kind === 'whole' ? mostMinor : mostMinor - feeMinor;
 };
 
+/** Up to which amount one person gives money back. */
+export type RefundLimit = {
+  /** Null: any. */
+  readonly minor: number | null;
+  /** What it is counted in; null: it was not said. */
+  readonly currency: string | null;
+};
+
+/**
+ * A limit for what was paid in a currency. The rule (business rules 5.6.7) names one limit, and no rate: with what was
+ * said of another currency nothing can be compared, so that somebody else says yes to all of it.
+ */
+export const limitIn = (currency: string, limit: RefundLimit): number | null =>
+  limit.minor === null || limit.currency === null || limit.currency === currency ? limit.minor : 0;
+
 /** Whether somebody else has to say yes. @param limitMinor up to which one person may refund; null: always */
 export const needsSecondApprover = (amountMinor: number, limitMinor: number | null): boolean =>
   limitMinor !== null && amountMinor > limitMinor;

@@ -125,6 +125,8 @@ export const moneyTermsBodies = {
   SetMoneyTerms: z.object({
     /** Up to which amount one person gives money back; null: always. */
     approvalAboveMinor: minor.nullable(),
+    /** What that is counted in; absent: as before. What was paid in another one always needs a second person. */
+    approvalCurrency: currency.optional(),
     /** Whether a team's members see who has paid. */
     board: z.boolean(),
     /** Of a league: a place is given up so many days after the day of what is not paid for it; null: never. */

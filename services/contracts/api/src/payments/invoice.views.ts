@@ -307,11 +307,18 @@ const moneyTermsView = z.object({
   /** Of what is shown, so that a change of it can say what it is one of; -1: nobody has said anything. */
   revision: z.number().int(),
   approvalAboveMinor: minorView.nullable(),
+  /** What the limit is counted in; null: it was not said. */
+  approvalCurrency: z.string().nullable(),
   board: z.boolean(),
   /** A place is given up so many days after the day of what is not paid for it; null: never. */
   forfeitDays: z.number().int().nullable(),
   /** Who has raised or emptied the limit, and is held to the former one until somebody else says how it is. */
-  loosened: z.object({ byMe: z.boolean(), by: z.string().nullable(), formerMinor: minorView }).nullable(),
+  loosened: z
+    .object({
+      ...{ byMe: z.boolean(), by: z.string().nullable(), formerMinor: minorView },
+      formerCurrency: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 /** GET /api/teams/:teamId/dues. */

@@ -375,7 +375,7 @@ it('lets who collects say who sees the board, and from which amount two decide',
   await user.click(form.getByRole('button', { name: 'Save the settings' }));
   await waitFor(() =>
     expect(bodyOf('PUT', '/finance/team/T1/terms')).toEqual({
-      ...{ approvalAboveMinor: 5_000, board: true, forfeitDays: null },
+      ...{ approvalAboveMinor: 5_000, approvalCurrency: 'USD', board: true, forfeitDays: null },
     }),
   );
 });

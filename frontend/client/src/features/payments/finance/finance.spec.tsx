@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LeagueView } from '@fieldhouse/api-contract';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
-import { invoiceCard, payeeInvoices, waitingRefund } from '../../../../test/payment-samples';
+import { invoiceCard, moneyTerms, payeeInvoices, waitingRefund } from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, league } from '../../../../test/samples';
 import { exactTime } from '../../../shared/lib/times';
@@ -122,6 +122,7 @@ it('lets the staff say above which amount two decide', async () => {
   await waitFor(() =>
     expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toEqual({
       approvalAboveMinor: 10_000,
+      approvalCurrency: 'USD',
       board: false,
       forfeitDays: null,
     }),
@@ -135,7 +136,7 @@ it('loses nothing of what somebody else has saved of the settings meanwhile', as
   );
   const form = within(await screen.findByRole('form', { name: 'Money settings' }));
   await user.type(form.getByRole('textbox', { name: /Refunds above this/ }), '100');
-  const terms = { revision: 5, approvalAboveMinor: null, board: false, forfeitDays: 21, loosened: null };
+  const terms = moneyTerms({ revision: 5, forfeitDays: 21 });
   network.on('GET', '/finance/league/L1/invoices', { body: payeeInvoices({ terms }) });
   await user.click(form.getByRole('button', { name: 'Save the settings' }));
   expect(await form.findByText(/^Somebody changed this meanwhile\. What you entered is kept/)).toBeVisible();
@@ -145,14 +146,16 @@ it('loses nothing of what somebody else has saved of the settings meanwhile', as
   await waitFor(() => expect(network.sent('PUT', '/finance/league/L1/terms')).toHaveLength(2));
   const [first, second] = network.sent('PUT', '/finance/league/L1/terms');
   expect(first?.headers.get('if-match')).toBe('"4"');
-  expect(second?.body).toEqual({ approvalAboveMinor: 10_000, board: false, forfeitDays: 21 });
+  expect(second?.body).toEqual({
+    ...{ approvalAboveMinor: 10_000, approvalCurrency: 'USD', board: false, forfeitDays: 21 },
+  });
 });
 
 it('says who has raised the limit alone, and lets somebody else agree', async () => {
-  const terms = {
-    ...{ revision: 4, approvalAboveMinor: 50_000, board: false, forfeitDays: 14 },
-    loosened: { byMe: false, by: 'Kim Young', formerMinor: 10_000 },
-  };
+  const terms = moneyTerms({
+    ...{ approvalAboveMinor: 50_000, approvalCurrency: 'USD', forfeitDays: 14 },
+    loosened: { byMe: false, by: 'Kim Young', formerMinor: 10_000, formerCurrency: 'USD' },
+  });
   const { user } = open(payeeInvoices({ terms }));
   network.on('PUT', '/finance/league/L1/terms', accepted);
   const form = within(await screen.findByRole('form', { name: 'Money settings' }));
@@ -169,7 +172,7 @@ it('says who has raised the limit alone, and lets somebody else agree', async ()
   await user.click(screen.getByRole('button', { name: 'Agree' }));
   await waitFor(() =>
     expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toEqual({
-      ...{ approvalAboveMinor: 50_000, board: false, forfeitDays: 14 },
+      ...{ approvalAboveMinor: 50_000, approvalCurrency: 'USD', board: false, forfeitDays: 14 },
     }),
   );
   expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.headers.get('if-match')).toBe('"4"');
@@ -178,13 +181,29 @@ it('says who has raised the limit alone, and lets somebody else agree', async ()
   expect(document.activeElement).toHaveClass('money-terms');
 });
 
-it('tells whoever has raised the limit that they are held to the former one', async () => {
-  const loosened = { byMe: true, by: 'Ana Lopez', formerMinor: 10_000 };
-  open(
-    payeeInvoices({
-      terms: { revision: 4, approvalAboveMinor: null, board: false, forfeitDays: null, loosened },
+it('shows a limit in the currency that it was said in, whatever money has come since', async () => {
+  const loosened = { byMe: true, by: 'Ana Lopez', formerMinor: 10_000, formerCurrency: 'EUR' };
+  const terms = moneyTerms({ approvalAboveMinor: 50_000, approvalCurrency: 'JPY', loosened });
+  const { user } = open(payeeInvoices({ terms }));
+  network.on('PUT', '/finance/league/L1/terms', accepted);
+  const form = within(await screen.findByRole('form', { name: 'Money settings' }));
+  expect(form.getByRole('textbox', { name: /Refunds above this/ })).toHaveValue('50000');
+  expect(form.getByText(/^You raised this. Your own refunds above €100.00/)).toBeVisible();
+  await user.click(form.getByRole('combobox', { name: 'Currency of this amount' }));
+  await user.click(screen.getByRole('option', { name: /^USD/ }));
+  await user.clear(form.getByRole('textbox', { name: /Refunds above this/ }));
+  await user.type(form.getByRole('textbox', { name: /Refunds above this/ }), '300');
+  await user.click(form.getByRole('button', { name: 'Save the settings' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toEqual({
+      ...{ approvalAboveMinor: 30_000, approvalCurrency: 'USD', board: false, forfeitDays: null },
     }),
   );
+});
+
+it('tells whoever has raised the limit that they are held to the former one', async () => {
+  const loosened = { byMe: true, by: 'Ana Lopez', formerMinor: 10_000, formerCurrency: null };
+  open(payeeInvoices({ terms: moneyTerms({ loosened }) }));
   const form = within(await screen.findByRole('form', { name: 'Money settings' }));
   expect(
     form.getByText(/^You raised this. Your own refunds above \$100.00 still need a second/),
@@ -208,7 +227,7 @@ it('lets the staff say when an unpaid place is given up, and what that means bef
   await user.click(form.getByRole('button', { name: 'Save the settings' }));
   await waitFor(() =>
     expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toEqual({
-      ...{ approvalAboveMinor: null, board: false, forfeitDays: 14 },
+      ...{ approvalAboveMinor: null, approvalCurrency: 'USD', board: false, forfeitDays: 14 },
     }),
   );
 });

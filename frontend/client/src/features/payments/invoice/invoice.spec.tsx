@@ -2,7 +2,14 @@ import type { InvoiceView, SaidView } from '@fieldhouse/api-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { followedKinds } from '../../../../test/fake-live';
-import { invoice, payeeInvoices, payment, refund, teamBill } from '../../../../test/payment-samples';
+import {
+  invoice,
+  moneyTerms,
+  payeeInvoices,
+  payment,
+  refund,
+  teamBill,
+} from '../../../../test/payment-samples';
 import { renderApp } from '../../../../test/render-app';
 import { accepted, member, team } from '../../../../test/samples';
 import { exactTime } from '../../../shared/lib/times';
@@ -422,7 +429,7 @@ describe('collecting', () => {
     );
     network.on('GET', '/finance/team/T1/invoices', {
       body: payeeInvoices({
-        terms: { revision: 4, approvalAboveMinor: 5_000, board: false, forfeitDays: null, loosened: null },
+        terms: moneyTerms({ approvalAboveMinor: 5_000 }),
       }),
     });
     await press('Refund: $80.00 of Kim Young');
@@ -494,11 +501,23 @@ describe('collecting', () => {
     },
   );
 
+  it('asks for a second person where the limit was said in another currency, and nothing compares', async () => {
+    const { press, dialog } = await open(
+      invoice({ payments: [kims], openMinor: 0, standing: 'paid', me: collecting }),
+    );
+    network.on('GET', '/finance/team/T1/invoices', {
+      body: payeeInvoices({ terms: moneyTerms({ approvalAboveMinor: 50_000, approvalCurrency: 'JPY' }) }),
+    });
+    await press('Refund: $80.00 of Kim Young');
+    const form = await dialog('Refund Kim Young');
+    expect(await form.findByText(/^Somebody else who manages the money has to approve it/)).toBeVisible();
+  });
+
   it('offers to hand it back once the card could not take it, and counts parts together', async () => {
     network.on('POST', '/invoices/I1/payments/P2/refunds', accepted);
     network.on('GET', '/finance/:kind/:id/invoices', {
       body: payeeInvoices({
-        terms: { revision: 4, approvalAboveMinor: 7_000, board: false, forfeitDays: null, loosened: null },
+        terms: moneyTerms({ approvalAboveMinor: 7_000 }),
       }),
     });
     const { user, press, dialog } = await open(
@@ -517,7 +536,7 @@ describe('collecting', () => {
     );
     network.on('GET', '/finance/:kind/:id/invoices', {
       body: payeeInvoices({
-        terms: { revision: 4, approvalAboveMinor: 7_000, board: false, forfeitDays: null, loosened: null },
+        terms: moneyTerms({ approvalAboveMinor: 7_000 }),
       }),
     });
     await press('Refund: $80.00 of Kim Young');

@@ -3,9 +3,16 @@ import {
   offlineWay,
   reasonText,
   type InvoiceView,
+  type PayeeInvoicesView,
   type PaymentView,
 } from '@fieldhouse/api-contract';
-import { needsSecondApprover, refundOf, type RefundChoice } from '@fieldhouse/money';
+import {
+  limitIn,
+  needsSecondApprover,
+  refundOf,
+  type RefundChoice,
+  type RefundLimit,
+} from '@fieldhouse/money';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { DialogForm } from '../../../shared/form/dialog-form';
@@ -38,6 +45,16 @@ const choiceOf = (of: Kind, amountMinor: number): RefundChoice =>
 
 const NOTHING_LEFT =
   'Nothing of this payment is left: all of it has gone back meanwhile, or is on its way. This refund is not asked for.';
+
+/** Above which amount somebody else approves what whoever looks gives back. */
+const limitOf = ({
+  approvalAboveMinor,
+  approvalCurrency,
+  loosened,
+}: PayeeInvoicesView['terms']): RefundLimit =>
+  loosened?.byMe === true
+    ? { minor: loosened.formerMinor, currency: loosened.formerCurrency }
+    : { minor: approvalAboveMinor, currency: approvalCurrency };
 
 type RefundFormProps = {
   readonly invoice: InvoiceView;
@@ -85,7 +102,7 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
   const goesBy = byHand ?? way;
   const hasFailed = invoice.refunds.some((one) => one.paymentId === paymentId && one.state === 'failed');
   const back = comesTo(chosen, amountMinor);
-  const limitMinor = (terms?.loosened?.byMe ? terms.loosened.formerMinor : terms?.approvalAboveMinor) ?? null;
+  const limitMinor = terms ? limitIn(currency, limitOf(terms)) : null;
   const needsYes = back !== null && needsSecondApprover(payment.askedBackMinor + back, limitMinor);
   const words = (of: Kind): string | undefined => {
     const minor = comesTo(of, Number.NaN);
@@ -159,8 +176,8 @@ export const RefundForm = ({ invoice, payment, onClose }: RefundFormProps) => {
       )}
       {needsYes && limitMinor !== null && (
         <p role="status">
-          Above {moneyOf(limitMinor, currency)}, somebody else who manages the money has to approve it first.
-          If nobody else does yet, make somebody treasurer.
+          {limitMinor === 0 ? 'Somebody' : `Above ${moneyOf(limitMinor, currency)}, somebody`} else who
+          manages the money has to approve it first. If nobody else does yet, make somebody treasurer.
         </p>
       )}
     </DialogForm>

@@ -2,7 +2,7 @@ import { moneyTermsBodies, type TeamDuesView } from '@fieldhouse/api-contract';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AmountInput } from '../../../shared/form/fields/amount-input';
-import { SwitchInput } from '../../../shared/form/fields/choice-inputs';
+import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { NumberInput } from '../../../shared/form/fields/text-input';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
@@ -12,18 +12,20 @@ import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi, type PayeeRef } from '../api/payments.api';
+import { currencyOptions } from '../words/currencies';
 import { AskedButton } from './asked-button';
 
 type MoneyTermsFormProps = {
   readonly payee: PayeeRef;
   readonly terms: TeamDuesView['terms'];
-  /** That the limit is shown in. */
+  /** That a limit is said in, unless it is in another one already. */
   readonly currency: string;
 };
 
 /** Who sees who has paid, above which amount two people decide about a refund, and what follows when nobody pays. */
 export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) => {
-  const { loosened, revision, ...values } = terms;
+  const { loosened, revision, ...said } = terms;
+  const values = { ...said, approvalCurrency: terms.approvalCurrency ?? currency };
   const [set] = paymentsApi.useSetMoneyTermsMutation();
   const toast = useToast();
   const kept = useKeptFocus<HTMLDivElement>();
@@ -34,7 +36,10 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
     send: (body) => set({ payeeKind: payee.kind, payeeId: payee.id, ...body }),
     onDone: () => toast.show('Money settings saved'),
   });
-  const days = useWatch({ control, name: 'forfeitDays' });
+  const [days, counted = values.approvalCurrency] = useWatch({
+    control,
+    name: ['forfeitDays', 'approvalCurrency'],
+  });
   return (
     <Form form={form} label="Money settings">
       <Section title="Money settings">
@@ -51,12 +56,19 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
             control={control}
             name="approvalAboveMinor"
             label="Refunds above this need a second person"
-            currency={currency}
+            currency={counted}
             emptyIsNull
             helperText="Empty: one person may refund any amount. People who raise it are held to the former amount until somebody else agrees."
           />
+          <SelectInput
+            control={control}
+            name="approvalCurrency"
+            label="Currency of this amount"
+            options={currencyOptions(values.approvalCurrency)}
+            helperText="What was paid in another currency needs a second person whatever its amount, unless the amount above is empty."
+          />
           {loosened && (
-            <Loosened of={loosened} currency={currency}>
+            <Loosened of={loosened} currency={loosened.formerCurrency ?? values.approvalCurrency}>
               <AskedButton
                 label="Agree"
                 about="the new limit for refunds"
@@ -66,7 +78,8 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
                 arg={() => ({ payeeKind: payee.kind, payeeId: payee.id, ifRevision: revision, ...values })}
                 done="The new limit is for everybody now"
               >
-                {limitWords(values.approvalAboveMinor, currency)}, no matter who gives the money back.
+                {limitWords(values.approvalAboveMinor, values.approvalCurrency)}, no matter who gives the
+                money back.
               </AskedButton>
             </Loosened>
           )}
