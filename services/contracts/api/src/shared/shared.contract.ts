@@ -14,9 +14,11 @@ const UNSEEN = 'This has characters that cannot be seen. Type it in again';
 /** A name that others read, on pages and in mails: all of it can be seen. */
 export const nameText = (text: z.ZodString) => text.refine((name) => !hasUnseen(name), UNSEEN);
 
-/** What people write in lines and others read: all of it can be seen, so that it neither hides nor turns what is around it. */
-export const writtenText = (text: z.ZodString) =>
-  text.refine((said) => !hasUnseen(said.replace(/[\n\r\t]/g, ' ')), UNSEEN);
+/** Controls, halves of characters, and marks that turn what follows; others are part of scripts and of pictures of flags. */
+const TURNING = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+/** What people write in lines and others read: nothing in it turns what stands around it. */
+export const writtenText = (text: z.ZodString) => text.refine((said) => !TURNING.test(said), UNSEEN);
 
 export const idText = z.string().regex(/^[\w.:-]{1,64}$/, 'Give the id as you got it');
 export const reasonText = writtenText(

@@ -14,6 +14,7 @@ import { useToast } from '../../../shared/ui/toasts';
 import { paymentsApi, type PayeeRef } from '../api/payments.api';
 import { currencyOptions } from '../words/currencies';
 import { AskedButton } from './asked-button';
+import { DELETED_PLAYER } from '../../../shared/lib/words';
 
 type MoneyTermsFormProps = {
   readonly payee: PayeeRef;
@@ -117,7 +118,7 @@ const Loosened = ({ of: { byMe, by, formerMinor }, currency, children }: Loosene
     <p>
       {byMe
         ? `You raised this. Your own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else who manages the money agrees.`
-        : `${by ?? 'Deleted player'} raised this. Their own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else agrees.`}
+        : `${by ?? DELETED_PLAYER} raised this. Their own refunds above ${moneyOf(formerMinor, currency)} still need a second person, until somebody else agrees.`}
     </p>
     {!byMe && children}
   </div>

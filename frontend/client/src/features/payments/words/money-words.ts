@@ -7,7 +7,7 @@ import {
   type PaymentView,
 } from '@fieldhouse/api-contract';
 import { moneyOf } from '../../../shared/lib/money';
-import { listOf } from '../../../shared/lib/words';
+import { DELETED_PLAYER, listOf } from '../../../shared/lib/words';
 import { payChoices } from '../model/pay-choice';
 import { askedIn } from '../model/totals';
 import { exactDay, exactTime, weekdayOf } from '../../../shared/lib/times';
@@ -32,7 +32,7 @@ export const OFFLINE_WORDS = {
 
 /** What somebody is called. @param name null: not known any more */
 export const nameOf = (person: { readonly name: string | null } | null): string =>
-  person === null ? 'Somebody with the link' : (person.name ?? 'Deleted player');
+  person === null ? 'Somebody with the link' : (person.name ?? DELETED_PLAYER);
 
 /** Who owes an invoice: the team whose bill it is, else the person. */
 export const payerOf = ({ team, payer }: Pick<InvoiceCard, 'team' | 'payer'>): string =>

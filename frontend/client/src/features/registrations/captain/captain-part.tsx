@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useMinute } from '../../../shared/lib/use-minute';
 import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
-import { count, listOf } from '../../../shared/lib/words';
+import { DELETED_PLAYER, count, listOf } from '../../../shared/lib/words';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { Person } from '../../../shared/ui/person';
 import { QueryView } from '../../../shared/ui/query-view';
@@ -70,7 +70,7 @@ const Players = ({ view, zone, answeredAt }: PlayersProps) => {
                 <RequestAnswers
                   leagueId={leagueId}
                   registrationId={one.registrationId}
-                  name={one.name || 'Deleted player'}
+                  name={one.name || DELETED_PLAYER}
                   closed={closed !== null}
                   onDecline={() => setDeclining(one)}
                 />
@@ -97,7 +97,7 @@ const Players = ({ view, zone, answeredAt }: PlayersProps) => {
                   <InviteButton
                     leagueId={leagueId}
                     registrationId={one.registrationId}
-                    name={one.name || 'Deleted player'}
+                    name={one.name || DELETED_PLAYER}
                     teamId={team.teamId}
                     invited={one.invitation?.standing === 'open'}
                     closed={closed !== null || rests}
@@ -145,7 +145,7 @@ const Player = ({ player, friends = [], invitation = '', children }: PlayerProps
   return (
     <li className="row">
       <div className="row-words">
-        <Person name={name || 'Deleted player'} positions={positions.slice(0, 3)} note={facts.join(' · ')} />
+        <Person name={name || DELETED_PLAYER} positions={positions.slice(0, 3)} note={facts.join(' · ')} />
       </div>
       {children}
     </li>

@@ -2,6 +2,7 @@ import type { FreeAgentsView } from '@fieldhouse/api-contract';
 import { useCommand } from '../../../shared/api/use-command';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { registrationsApi } from '../api/registrations.api';
+import { DELETED_PLAYER } from '../../../shared/lib/words';
 
 type DeclineRequestProps = {
   readonly leagueId: string;
@@ -15,7 +16,7 @@ type DeclineRequestProps = {
 export const DeclineRequest = ({ leagueId, asked, requests, onClose }: DeclineRequestProps) => {
   const [reject] = registrationsApi.useRejectRegistrationMutation();
   const { run, busy, failure, clearFailure } = useCommand(reject);
-  const name = asked?.name || 'Deleted player';
+  const name = asked?.name || DELETED_PLAYER;
   // Their own no takes the request away as well.
   const isOver = !busy && !requests.some((one) => one.registrationId === asked?.registrationId);
   const close = (): void => {
