@@ -2,9 +2,9 @@ import type { ProviderEvent } from '@fieldhouse/events/payments';
 import { reactionsTo } from '@fieldhouse/kernel/testing';
 import { RetryLater } from '@fieldhouse/kernel/runtime';
 import type { CardProvider, PayoutNews } from './card-provider';
+import { NewsTooEarly } from './early-news';
 import {
   followsProvider,
-  NewsTooEarly,
   ProviderNewsCommand,
   ProviderNewsHandler,
   type ProviderNewsSink,

@@ -12,6 +12,7 @@ import {
   type CardProvider,
   type News,
 } from './card-provider';
+import { mayBeYet, NewsTooEarly } from './early-news';
 
 /**
  * What is done about news of the card provider. The same news may be given again, and of two that were looked up at
@@ -25,11 +26,6 @@ export interface ProviderNewsSink {
    */
   take(news: News): Promise<void>;
 }
-/**
- * What the news are of is not in the log. After a restore it may be yet: what follows from facts of before is only done
- * again.
- */
-export class NewsTooEarly extends Error {}
 /** Nest token of the {@link ProviderNewsSink}. */
 export const PROVIDER_NEWS_SINK = Symbol('ProviderNewsSink');
 
@@ -46,9 +42,7 @@ registerAggregate('providerNews', ProviderNewsCommand);
 const AWAY_SECONDS = 5;
 /** What the provider refuses is put right by people, of whichever side. */
 const REFUSED_SECONDS = 3_600;
-/** What is not in the log is done again soon after the start, or never: then reconciliation has it. */
 const EARLY_SECONDS = 600;
-const EARLY_MS = 24 * 3_600_000;
 
 /**
  * Whatever has happened at the card provider, how things stand there now is looked up and acted on: events that come
@@ -87,8 +81,7 @@ export class ProviderNewsHandler implements ICommandHandler<ProviderNewsCommand,
       await this.sink.take(news);
     } catch (cause) {
       if (!(cause instanceof NewsTooEarly)) throw cause;
-      if (heardAt !== undefined && Date.now() - Date.parse(heardAt) < EARLY_MS)
-        throw new RetryLater(EARLY_SECONDS, { cause });
+      if (mayBeYet(heardAt)) throw new RetryLater(EARLY_SECONDS, { cause });
     }
   }
 

@@ -1,7 +1,7 @@
 export * from './card-provider';
 export { CardProviderModule, CardSweepModule } from './card-provider.module';
+export { NewsTooEarly } from './early-news';
 export {
-  NewsTooEarly,
   PROVIDER_NEWS_SINK,
   ProviderNewsHandler,
   followsProvider,
