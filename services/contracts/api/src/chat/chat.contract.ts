@@ -11,28 +11,18 @@ import {
 import { z } from 'zod';
 import type { MemberRole } from '../teams';
 import type { CommandBodies } from '../shared/command-table';
-import { atLeast, hasUnseen, idText, reasonText } from '../shared/shared.contract';
+import { atLeast, idText, reasonText, writtenText } from '../shared/shared.contract';
 import type { chatCommands } from './commands';
 import { askedPoll, wholeChoice, type PollView } from './poll.contract';
 
 /** The id of a chat: two accounts' are in that of theirs. */
 export const chatIdText = z.string().regex(/^[\w.:-]{1,100}$/, 'Give the id as you got it');
-/** What lines, tabs and the writing of flags and scripts need is no trick. */
-const HARMLESS = /[\n\t\u200E\u200F\u{E0020}-\u{E007F}]/gu;
 const words = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .max(MESSAGE_LENGTH, 'Keep the message under 4,000 characters')
-      .refine(
-        (text) => !hasUnseen(text.replace(HARMLESS, '')),
-        'This has characters that cannot be seen. Type it in again',
-      ),
-  );
+  .pipe(writtenText(z.string().max(MESSAGE_LENGTH, 'Keep the message under 4,000 characters')));
 const SAY_SOMETHING = 'Write a message';
-/** As people write in a chat: lines and every script, but nothing that hides or turns what others read. */
+/** What somebody says in a chat. */
 export const chatText = words.refine((text) => text !== '', SAY_SOMETHING);
 /** Files that were sent before, each once. */
 const attachments = z

@@ -1,14 +1,15 @@
 import { POLL_OPTION_LENGTH, POLL_OPTIONS } from '@fieldhouse/values';
 import { z } from 'zod';
-import { hasUnseen } from '../shared/shared.contract';
+import { nameText } from '../shared/shared.contract';
 
 const { least, most } = POLL_OPTIONS;
-const optionText = z
-  .string()
-  .trim()
-  .min(1, 'Write the option')
-  .max(POLL_OPTION_LENGTH, `Keep the option under ${POLL_OPTION_LENGTH} characters`)
-  .refine((text) => !hasUnseen(text), 'This has characters that cannot be seen. Type it in again');
+const optionText = nameText(
+  z
+    .string()
+    .trim()
+    .min(1, 'Write the option')
+    .max(POLL_OPTION_LENGTH, `Keep the option under ${POLL_OPTION_LENGTH} characters`),
+);
 const allDiffer = (all: readonly string[]): boolean => new Set(all).size === all.length;
 
 /** The options of a poll: each says something else. */

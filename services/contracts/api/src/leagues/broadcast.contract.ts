@@ -1,22 +1,20 @@
 import { BROADCAST_LENGTH, broadcastAudience } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
-import { hasUnseen } from '../shared/shared.contract';
+import { writtenText } from '../shared/shared.contract';
 import type { broadcastCommands } from './commands';
 
 /** What the commands of {@link broadcastCommands} say. */
 export const broadcastBodies = {
   SendBroadcast: z.object({
     audience: broadcastAudience,
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Write the message')
-      .max(BROADCAST_LENGTH, `Keep the message under ${BROADCAST_LENGTH} characters`)
-      .refine(
-        (text) => !hasUnseen(text.replace(/[\n\r\t]/g, ' ')),
-        'This has characters that cannot be seen. Type it in again',
-      ),
+    text: writtenText(
+      z
+        .string()
+        .trim()
+        .min(1, 'Write the message')
+        .max(BROADCAST_LENGTH, `Keep the message under ${BROADCAST_LENGTH} characters`),
+    ),
   }),
 } as const satisfies CommandBodies<typeof broadcastCommands>;
 

@@ -1,7 +1,7 @@
 import { INCIDENT_LENGTH, incidentKind, suspensionState } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
-import { hasUnseen, idText, reasonText } from '../shared/shared.contract';
+import { idText, reasonText, writtenText } from '../shared/shared.contract';
 import type { disciplineCommands } from './commands';
 
 export { INCIDENT_LENGTH, type IncidentKind, type SuspensionState } from '@fieldhouse/values';
@@ -15,15 +15,13 @@ export const disciplineBodies = {
     accountId: about,
     day,
     kind: incidentKind,
-    words: z
-      .string()
-      .trim()
-      .min(3, 'Say what happened')
-      .max(INCIDENT_LENGTH, `Keep it under ${INCIDENT_LENGTH} characters`)
-      .refine(
-        (text) => !hasUnseen(text.replace(/[\n\r\t]/g, ' ')),
-        'This has characters that cannot be seen. Type it in again',
-      ),
+    words: writtenText(
+      z
+        .string()
+        .trim()
+        .min(3, 'Say what happened')
+        .max(INCIDENT_LENGTH, `Keep it under ${INCIDENT_LENGTH} characters`),
+    ),
   }),
   TakeBackIncident: z.object({ reason: reasonText }),
   SuspendPerson: z.object({

@@ -8,7 +8,7 @@ import {
 } from '@fieldhouse/values';
 import { z } from 'zod';
 import type { CommandBodies } from '../shared/command-table';
-import { hasUnseen, idText, reasonText } from '../shared/shared.contract';
+import { idText, reasonText, writtenText } from '../shared/shared.contract';
 import type { scheduleRequestCommands } from './commands';
 
 const daysIn = (wish: ScheduleWish): number => (wish.kind === 'avoid_day' ? daysFrom(wish.from, wish.to) : 1);
@@ -27,16 +27,13 @@ export const scheduleRequestBodies = {
         path: ['to'],
       }),
     /** Null: there is none. */
-    note: z
-      .string()
-      .trim()
-      .min(1, 'Write a note, or leave it empty')
-      .max(WISH_NOTE_LENGTH, `Keep the note under ${WISH_NOTE_LENGTH} characters`)
-      .refine(
-        (text) => !hasUnseen(text.replace(/[\n\r\t]/g, ' ')),
-        'This has characters that cannot be seen. Type it in again',
-      )
-      .nullable(),
+    note: writtenText(
+      z
+        .string()
+        .trim()
+        .min(1, 'Write a note, or leave it empty')
+        .max(WISH_NOTE_LENGTH, `Keep the note under ${WISH_NOTE_LENGTH} characters`),
+    ).nullable(),
   }),
   AnswerScheduleRequest: z
     .object({ answer: scheduleAnswer, reason: reasonText.nullable() })

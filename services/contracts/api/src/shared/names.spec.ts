@@ -43,14 +43,13 @@ describe.each<readonly [string, z.ZodType]>([
   ['a reason', reasonText],
   ['a request to join', teamBodies.RequestToJoin.shape.message],
 ])('what is written as %s', (_, said) => {
-  it.each(['\u202Enot so', 'no\u0000thing', 'half \uD83D'])('turns nothing', (text) => {
+  it.each(['\u202Enot so', 'no\u200Bthing', 'half \uD83D'])('neither hides nor turns anything', (text) => {
     expect(said.safeParse(`x${text}x`).error?.issues.map(({ message }) => message)).toEqual([SENTENCE]);
   });
 
   it.each([
     'I pitch.\r\n\tAnd I catch.',
     'שלום\u200F!',
-    'soft\u00ADball',
     '\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
   ])('may be %j', (text) => {
     expect(said.parse(text)).toBe(text);

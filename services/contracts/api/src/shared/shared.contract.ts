@@ -14,11 +14,12 @@ const UNSEEN = 'This has characters that cannot be seen. Type it in again';
 /** A name that others read, on pages and in mails: all of it can be seen. */
 export const nameText = (text: z.ZodString) => text.refine((name) => !hasUnseen(name), UNSEEN);
 
-/** Controls, halves of characters, and marks that turn what follows; others are part of scripts and of pictures of flags. */
-const TURNING = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+/** What lines, tabs and the writing of flags and scripts need is no trick. */
+const HARMLESS = /[\r\n\t\u200E\u200F\u{E0020}-\u{E007F}]/gu;
 
-/** What people write in lines and others read: nothing in it turns what stands around it. */
-export const writtenText = (text: z.ZodString) => text.refine((said) => !TURNING.test(said), UNSEEN);
+/** As people write: lines and every script, but nothing that hides or turns what others read. */
+export const writtenText = (text: z.ZodString) =>
+  text.refine((said) => !hasUnseen(said.replace(HARMLESS, '')), UNSEEN);
 
 export const idText = z.string().regex(/^[\w.:-]{1,64}$/, 'Give the id as you got it');
 export const reasonText = writtenText(
