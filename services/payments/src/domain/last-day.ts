@@ -1,11 +1,16 @@
 import { dayIn, daysAfter } from '@fieldhouse/values';
 import { DateTime } from 'luxon';
 
+/** Nothing later is a day or an instant that facts hold: years have four digits. */
+const LAST_DAY = '9999-12-31';
+const LAST_INSTANT = `${LAST_DAY}T23:59:59.999Z`;
+
 /** When a day (yyyy-mm-dd) of a zone is over, ISO-8601 UTC. @throws RangeError when it is no day */
 export const endOfDay = (day: string, zone: string): string => {
-  const at = DateTime.fromISO(day, { zone }).plus({ days: 1 }).startOf('day').toUTC().toISO();
+  const end = DateTime.fromISO(day, { zone }).plus({ days: 1 }).startOf('day').toUTC();
+  const at = end.toISO();
   if (at === null) throw new RangeError(`${day} is no day of ${zone}`);
-  return at;
+  return end.year > 9_999 ? LAST_INSTANT : at;
 };
 
 /** The day that it is so many days after an instant. */
@@ -13,8 +18,10 @@ export const dayAfter = (at: string, days: number, zone: string): string =>
   DateTime.fromISO(dayIn(zone, at), { zone }).plus({ days }).toISODate() ?? '';
 
 /** The day that it is so many days after a day (yyyy-mm-dd). */
-export const daysOn = (day: string, days: number): string =>
-  DateTime.fromISO(day, { zone: 'UTC' }).plus({ days }).toISODate() ?? '';
+export const daysOn = (day: string, days: number): string => {
+  const then = DateTime.fromISO(day, { zone: 'UTC' }).plus({ days });
+  return then.year > 9_999 ? LAST_DAY : (then.toISODate() ?? '');
+};
 
 const LATE_MS = 3_600_000;
 /**
