@@ -7,12 +7,27 @@ import { Providers } from '../src/app/providers';
 import { pathOf } from '../src/app/return-path';
 import { Routes } from '../src/app/routes';
 import { leaveForSite } from '../src/app/site-door';
-import { createAppStore, type AppStore } from '../src/app/store';
+import { createAppStore as createStore, type AppStore } from '../src/app/store';
+import { baseApi } from '../src/shared/api/base-api';
 import { guardedHistory } from '../src/shared/lib/guarded-history';
 import { closeSession, openSession } from '../src/shared/session/session-refresh';
 import { captaincyLookedUp } from '../src/shared/session/session.slice';
 
-export { createAppStore, type AppStore };
+export type { AppStore };
+
+const stores: AppStore[] = [];
+/** The client's store; what it has read and follows ends with the test. Requests that nobody answers go on, for some tests never end theirs. */
+export const createAppStore = (): AppStore => {
+  const store = createStore();
+  stores.push(store);
+  return store;
+};
+type Removed = Parameters<typeof baseApi.internalActions.removeQueryResult>[0];
+afterEach(() => {
+  for (const store of stores.splice(0))
+    for (const queryCacheKey of Object.keys(store.getState().api.queries))
+      store.dispatch(baseApi.internalActions.removeQueryResult({ queryCacheKey } as Removed));
+});
 
 /** A session of Ana Brook that lasts ten minutes. */
 export const anasSession = (): SessionView => ({
