@@ -46,9 +46,7 @@ export class ForgottenPeople {
   }
 
   private async tell(accountId: string, position: string): Promise<void> {
-    const { items, people } = this.parts;
-    // Whoever is told reads anew what they are called by then.
-    for (const model of [items, people]) while (!(await model.atLeast(position))) if (this.isOver) return;
+    while (!(await this.parts.items.atLeast(position))) if (this.isOver) return;
     for (const chatId of this.parts.chats())
       if (await this.isNamedIn(chatId, accountId)) this.parts.tell(chatId, accountId);
   }
