@@ -136,10 +136,11 @@ describe('the chat of a team', () => {
       await say(kims, 'Offline two');
       await say(caps, 'Meanwhile');
       await kims.reload().catch(() => undefined);
-      // The browser's own page of an error loads again by itself, and just when the next line does.
-      await kims.goto('about:blank');
       await kims.context().setOffline(false);
-      await kims.goto(`${product.url}${path}?tab=chat`);
+      // The browser's own page of an error loads again by itself, perhaps just now, and ends what is asked of it then.
+      await until('the page is there again', () =>
+        kims.goto(`${product.url}${path}?tab=chat`).then(() => true),
+      );
       // What was said before the pictures may have left the part of the list that is there.
       const expected = ['Meanwhile', 'Offline one', 'Offline two'];
       for (const page of [caps, kims, lees])

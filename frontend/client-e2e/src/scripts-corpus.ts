@@ -166,8 +166,8 @@ export const ALIKE: readonly string[] = [
   ),
 ];
 
-/** Names and messages have no characters that cannot be seen. */
-const NAMES: readonly TextField[] = [
+/** Names, messages and reasons have no characters that cannot be seen. */
+const SEEN: readonly TextField[] = [
   'signUpBody.firstName',
   'signUpBody.lastName',
   'accountNamesBody.firstName',
@@ -180,6 +180,7 @@ const NAMES: readonly TextField[] = [
   'teamDetailsBody.name',
   'teamDetailsBody.city',
   'team.StartTeamSeason.season',
+  'team.RequestToJoin.message',
   'chat.PostMessage.text',
   'chat.PostMessage.poll.options[].text',
   'noticeSettings.AddPushDevice.name',
@@ -200,5 +201,5 @@ export const textFor = (field: TextField, n: number): string => {
 
 const fitting = (field: TextField, text: string): string => {
   if (field === 'draft.AddDraftOrderNonce.nonce') return text.replace(/[^\x21-\x7e]/g, '_');
-  return NAMES.includes(field) ? text.replace(HIDDEN, '') : text;
+  return SEEN.includes(field) || field.endsWith('.reason') ? text.replace(HIDDEN, '') : text;
 };
