@@ -5,7 +5,8 @@ import { Button } from './button';
 type Way = { readonly busy: boolean; readonly failure: Failure | null };
 type TwoAnswersProps = {
   readonly yes: Way;
-  readonly no: Way;
+  /** Without it Decline only asks, elsewhere. */
+  readonly no?: Way;
   readonly yesLabel: string;
   /** Only Decline can be said now; why stands beside it. */
   readonly yesClosed?: boolean;
@@ -16,8 +17,18 @@ type TwoAnswersProps = {
   readonly onNo?: () => void;
 };
 
+const UNASKED: Way = { busy: false, failure: null };
+
 /** Yes or Decline, each sent as a command; what stands against it is said below. */
-export const TwoAnswers = ({ yes, no, yesLabel, yesClosed = false, about, onYes, onNo }: TwoAnswersProps) => {
+export const TwoAnswers = ({
+  yes,
+  no = UNASKED,
+  yesLabel,
+  yesClosed = false,
+  about,
+  onYes,
+  onNo,
+}: TwoAnswersProps) => {
   const failure = yes.failure ?? no.failure;
   const named = (label: string) => (about === undefined ? undefined : `${label} ${about}`);
   return (

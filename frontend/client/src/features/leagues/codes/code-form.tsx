@@ -1,4 +1,4 @@
-import { codeBodies, dayIn, type CodesView } from '@fieldhouse/api-contract';
+import { codeBodies, type CodesView } from '@fieldhouse/api-contract';
 import { useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
 import { FormDialog } from '../../../shared/form/form-dialog';
@@ -9,6 +9,7 @@ import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { KIND_WORDS } from '../../../shared/lib/prospectus-words';
 import { useToast } from '../../../shared/ui/toasts';
+import { isTodayOrLater } from '../../../shared/lib/today';
 import { codesApi } from '../api/codes.api';
 
 type CodeDialogProps = {
@@ -35,10 +36,10 @@ type Kind = 'percent' | 'amount';
 
 /** @param zone of the league: codes end with a day there */
 const codeIn = (zone: string) =>
-  codeBodies.MakeCode.refine(
-    ({ validUntil }) => validUntil === null || validUntil >= dayIn(zone, new Date().toISOString()),
-    { path: ['validUntil'], message: 'Choose today or a later day, or leave it empty' },
-  );
+  codeBodies.MakeCode.refine(({ validUntil }) => validUntil === null || isTodayOrLater(validUntil, zone), {
+    path: ['validUntil'],
+    message: 'Choose today or a later day, or leave it empty',
+  });
 
 const CodeForm = ({ leagueId, zone, offer, onClose }: Omit<CodeDialogProps, 'open'>) => {
   const [make] = codesApi.useMakeCodeMutation();

@@ -14,8 +14,6 @@ type RequestAnswersProps = {
   readonly onDecline: () => void;
 };
 
-const UNASKED = { busy: false, failure: null };
-
 /** The staff's yes, or no; and the other one later. */
 export const RequestAnswers = ({ leagueId, request, teamName, onDecline }: RequestAnswersProps) => {
   const { requestId, wish } = request;
@@ -25,9 +23,7 @@ export const RequestAnswers = ({ leagueId, request, teamName, onDecline }: Reque
   const about = `${teamName}: ${wishWords(wish)}`;
   const accept = (): void => void yes.run({ leagueId, requestId, answer: 'accepted', reason: null });
   if (state === 'open')
-    return (
-      <TwoAnswers yesLabel="Accept" about={about} yes={yes} no={UNASKED} onYes={accept} onNo={onDecline} />
-    );
+    return <TwoAnswers yesLabel="Accept" about={about} yes={yes} onYes={accept} onNo={onDecline} />;
   return (
     <div>
       {state === 'declined' ? (

@@ -1,4 +1,4 @@
-import { dayIn, leagueWaiver, type LeagueWaiver, type WaiverView } from '@fieldhouse/api-contract';
+import { leagueWaiver, type LeagueWaiver, type WaiverView } from '@fieldhouse/api-contract';
 import Typography from '@mui/material/Typography';
 import { useController, type Control } from 'react-hook-form';
 import MenuItem from '@mui/material/MenuItem';
@@ -10,6 +10,7 @@ import { DayInput } from '../../../shared/form/fields/day-input';
 import { NumberInput, TextInput } from '../../../shared/form/fields/text-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { useToast } from '../../../shared/ui/toasts';
+import { isTodayOrLater } from '../../../shared/lib/today';
 import { prospectusApi } from '../api/prospectus.api';
 
 const EMPTY: LeagueWaiver = { title: '', text: '', required: true, expiry: { kind: 'season' } };
@@ -25,10 +26,10 @@ const EXPIRIES = {
 
 /** @param zone of the league: what is signed until a day that is over there counts for nobody */
 const waiverIn = (zone: string) =>
-  leagueWaiver.refine(
-    ({ expiry }) => expiry.kind !== 'date' || expiry.until >= dayIn(zone, new Date().toISOString()),
-    { path: ['expiry', 'until'], message: 'Choose today or a later day' },
-  );
+  leagueWaiver.refine(({ expiry }) => expiry.kind !== 'date' || isTodayOrLater(expiry.until, zone), {
+    path: ['expiry', 'until'],
+    message: 'Choose today or a later day',
+  });
 
 type WaiverDialogProps = {
   readonly leagueId: string;

@@ -1,4 +1,4 @@
-import { dayIn, teamFeeBodies, type MemberView } from '@fieldhouse/api-contract';
+import { teamFeeBodies, type MemberView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { Controller, useFormState, useWatch } from 'react-hook-form';
 import { DialogForm } from '../../../shared/form/dialog-form';
@@ -11,6 +11,7 @@ import { moneyOf } from '../../../shared/lib/money';
 import { listOf } from '../../../shared/lib/words';
 import { FieldGrid } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
+import { isTodayOrLater } from '../../../shared/lib/today';
 import { paymentsApi } from '../api/payments.api';
 import { candidatesOf } from '../model/candidates';
 import { inDays } from '../model/days';
@@ -43,7 +44,7 @@ export const FeeForm = ({ teamId, zone, members, currency: before, onAsked, onCl
   const [raise] = paymentsApi.useRaiseFeeMutation();
   const toast = useToast();
   const { control, ...form } = useCommandForm({
-    schema: teamFeeBodies.RaiseFee.refine(({ dueOn }) => dueOn >= dayIn(zone, new Date().toISOString()), {
+    schema: teamFeeBodies.RaiseFee.refine(({ dueOn }) => isTodayOrLater(dueOn, zone), {
       path: ['dueOn'],
       message: 'Choose today or a later day',
     }),

@@ -12,8 +12,6 @@ type RequestAnswersProps = {
   readonly onDecline: () => void;
 };
 
-const UNASKED = { busy: false, failure: null };
-
 /** A captain's yes to who asks to join, or no. */
 export const RequestAnswers = ({ closed, onDecline, name, ...about }: RequestAnswersProps) => {
   const [approve] = registrationsApi.useApproveRegistrationMutation();
@@ -24,7 +22,6 @@ export const RequestAnswers = ({ closed, onDecline, name, ...about }: RequestAns
       about={name}
       yes={yes}
       yesClosed={closed}
-      no={UNASKED}
       onYes={() => void yes.run(about)}
       onNo={onDecline}
     />

@@ -1,18 +1,19 @@
-import { dayIn, type LeagueProspectus, type StaffRegistrationView } from '@fieldhouse/api-contract';
+import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-contract';
 import { z } from 'zod';
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { isTodayOrLater } from '../../../shared/lib/today';
 import { registrationsApi } from '../api/registrations.api';
 import type { RegistrationLeague } from '../model/own-league';
 
 const schema = z.object({ validUntil: z.iso.date('Give a day').nullable() });
 /** @param zone of the league, whose day it is */
 const schemaIn = (zone: string) =>
-  schema.refine(
-    ({ validUntil }) => validUntil === null || validUntil >= dayIn(zone, new Date().toISOString()),
-    { path: ['validUntil'], message: 'Choose today or a later day, or leave it empty' },
-  );
+  schema.refine(({ validUntil }) => validUntil === null || isTodayOrLater(validUntil, zone), {
+    path: ['validUntil'],
+    message: 'Choose today or a later day, or leave it empty',
+  });
 
 type DocumentSeenProps = {
   readonly league: RegistrationLeague;
