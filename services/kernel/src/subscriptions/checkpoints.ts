@@ -2,6 +2,7 @@ import { MongoServerError, type Collection, type Db, type UpdateOneModel } from 
 import { isAfter } from '../events/positions';
 import { positionText, type Position } from '../events/recorded-event';
 import { CHECKPOINTS, type Checkpoint } from './runner-documents';
+import type { RunnerReads } from './runner-reads';
 
 const DUPLICATE_KEY = 11_000;
 
@@ -21,6 +22,7 @@ export class RunnerCheckpoint {
   constructor(
     db: Db,
     private readonly key: string,
+    private readonly reads: Pick<RunnerReads, 'checkpoint'>,
   ) {
     this.checkpoints = db.collection(CHECKPOINTS);
   }
@@ -33,8 +35,8 @@ export class RunnerCheckpoint {
   /** What is stored; it counts as written here from now on. */
   async load(): Promise<Position | null> {
     await this.moving;
-    const stored = await this.checkpoints.findOne({ _id: this.key });
-    this.written = stored && { commit: BigInt(stored.commit), prepare: BigInt(stored.prepare) };
+    const stored = await this.reads.checkpoint.of(this.key);
+    this.written = stored ? { commit: BigInt(stored.commit), prepare: BigInt(stored.prepare) } : null;
     return this.written;
   }
 

@@ -1,5 +1,5 @@
 import { startEmbeddedStack, type EmbeddedStack } from '@fieldhouse/embedded';
-import { MongoClient, type Db } from 'mongodb';
+import { Collection, MongoClient, MongoNetworkError, type Db } from 'mongodb';
 import { until } from '../testing/until';
 import { Leases, type Claimant } from './leases';
 import { LEASES, type Lease } from './runner-documents';
@@ -8,10 +8,12 @@ describe('leases', () => {
   let stack: EmbeddedStack;
   let mongo: MongoClient;
   let db: Db;
+  const asked: string[] = [];
 
   beforeAll(async () => {
     stack = await startEmbeddedStack({ services: ['documentStore'] });
-    mongo = new MongoClient(stack.mongoUrl);
+    mongo = new MongoClient(stack.mongoUrl, { monitorCommands: true });
+    mongo.on('commandStarted', ({ commandName }) => asked.push(commandName));
     db = mongo.db('leases');
   });
   afterAll(async () => {
@@ -42,6 +44,60 @@ describe('leases', () => {
     await until('the second has it', () => second.told.includes('granted'));
     expect(first.told).toEqual(['granted']);
     await second.release();
+  });
+
+  /** One process that wants to run all that have these names. */
+  const claimingAll = (keys: readonly string[]) => {
+    const granted: string[] = [];
+    const leases = new Leases(db, () => Promise.resolve());
+    const claimants = keys.map((key): Claimant => ({
+      key,
+      state: () => 'live',
+      granted: () => void granted.push(key),
+      refused: () => undefined,
+      lost: () => undefined,
+    }));
+    for (const claimant of claimants) leases.claim(claimant);
+    const release = () => Promise.all(claimants.map((one) => leases.release(one)));
+    return { granted, release };
+  };
+  const named = (prefix: string) => Array.from({ length: 60 }, (_, n) => `${prefix}-${n}`);
+
+  it('are granted to one of two processes each when both want them all at once', async () => {
+    const keys = named('each');
+    const [first, second] = [claimingAll(keys), claimingAll(keys)];
+    await until('each is granted', () => first.granted.length + second.granted.length >= keys.length);
+    expect([...first.granted, ...second.granted].sort()).toEqual([...keys].sort());
+    const stored = await db
+      .collection<Lease>(LEASES)
+      .find({ _id: { $in: keys } })
+      .toArray();
+    expect(new Set(stored.map(({ owner }) => owner)).size).toBe(
+      [first, second].filter(({ granted }) => granted.length > 0).length,
+    );
+    await Promise.all([first.release(), second.release()]);
+  });
+
+  it('are taken by one write, however many are wanted, held although its answer was lost, and given back by one', async () => {
+    const { bulkWrite } = Collection.prototype;
+    const losing = jest.spyOn(Collection.prototype, 'bulkWrite').mockImplementationOnce(async function (
+      this: Collection,
+      ...given
+    ) {
+      await bulkWrite.apply(this, given);
+      throw new MongoNetworkError('connection reset');
+    });
+    const keys = named('lost');
+    asked.splice(0);
+    const all = claimingAll(keys);
+    await until('all are granted', () => all.granted.length === keys.length);
+    // What is asked for first goes alone, the others go together; each of them once more, and a beat.
+    expect(asked.filter((command) => command !== 'find').length).toBeLessThanOrEqual(5);
+    losing.mockRestore();
+    asked.splice(0);
+    await all.release();
+    expect(asked.filter((command) => command === 'delete')).toHaveLength(1);
+    expect(await db.collection<Lease>(LEASES).countDocuments({ _id: { $in: keys } })).toBe(0);
   });
 
   it('take what nobody has had for so long, and let nobody have it until it is forgotten', async () => {

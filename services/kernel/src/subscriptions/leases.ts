@@ -1,6 +1,7 @@
 import { MongoServerError, type Collection, type Db } from 'mongodb';
 import { hostname } from 'node:os';
 import { v4 as uuidv4 } from 'uuid';
+import { GatheredReads } from './gathered-reads';
 import { LEASES, type Lease } from './runner-documents';
 import { isStoreFailure } from './store-failure';
 
@@ -37,6 +38,11 @@ export class Leases {
   private lastBeat = Date.now();
   private lastStates = '';
   private looking: Promise<void> = Promise.resolve();
+  /** A process that ends gives all back at once. */
+  private readonly givenBack = new GatheredReads<never>(async (keys) => {
+    await this.leases.deleteMany({ _id: { $in: [...keys] }, owner: this.owner });
+    return new Map<string, never>();
+  });
 
   constructor(
     db: Db,
@@ -63,7 +69,7 @@ export class Leases {
     }
     if (this.held.get(claimant.key) !== claimant) return;
     this.held.delete(claimant.key);
-    await this.leases.deleteOne({ _id: claimant.key, owner: this.owner });
+    await this.givenBack.of(claimant.key);
   }
 
   /**
@@ -102,31 +108,54 @@ export class Leases {
     if (wanted.length === 0) return;
     const now = new Date().toISOString();
     const leases = await this.leases.find({ _id: { $in: wanted.map(({ key }) => key) } }).toArray();
-    const taken = new Map(leases.map((lease) => [lease._id, lease]));
+    const before = new Map(leases.map((lease) => [lease._id, lease]));
+    const free = new Map<string, Claimant>();
     for (const claimant of wanted) {
-      const lease = taken.get(claimant.key);
-      if (lease && lease.until > now && !isDead(lease.owner)) {
-        claimant.refused();
-        continue;
-      }
-      if (this.held.has(claimant.key) || !(await this.take(claimant, lease))) continue;
+      const lease = before.get(claimant.key);
+      if (lease && this.isOthers(lease, now)) claimant.refused();
+      else if (!free.has(claimant.key)) free.set(claimant.key, claimant);
+    }
+    for (const key of await this.take([...free.values()], before)) {
+      const claimant = free.get(key);
+      if (!claimant) continue;
       this.waiting.delete(claimant);
-      this.held.set(claimant.key, claimant);
+      // Also of one that has given up meanwhile: what is held is released.
+      this.held.set(key, claimant);
       claimant.granted();
     }
   }
 
-  private async take(claimant: Claimant, before: Lease | undefined): Promise<boolean> {
-    const { key } = claimant;
-    const mine = { owner: this.owner, until: heldUntil(), state: claimant.state() };
-    try {
-      if (!before) return (await this.leases.insertOne({ _id: key, ...mine })).acknowledged;
-      const { owner, until } = before;
-      return (await this.leases.updateOne({ _id: key, owner, until }, { $set: mine })).matchedCount === 1;
-    } catch (error) {
-      if (error instanceof MongoServerError && error.code === DUPLICATE_KEY) return false;
-      throw error;
-    }
+  /** One of this process that it does not hold was taken when the store's answer was lost. */
+  private isOthers({ owner, until }: Lease, now: string): boolean {
+    return owner !== this.owner && until > now && !isDead(owner);
+  }
+
+  /** All at once, as a process begins with a hundred. @returns the keys of those that are this process's now */
+  private async take(
+    claimants: readonly Claimant[],
+    before: ReadonlyMap<string, Lease>,
+  ): Promise<readonly string[]> {
+    if (claimants.length === 0) return [];
+    const writes = claimants.map((claimant) => {
+      const { key } = claimant;
+      const mine = { owner: this.owner, until: heldUntil(), state: claimant.state() };
+      const lease = before.get(key);
+      return lease
+        ? {
+            updateOne: {
+              filter: { _id: key, owner: lease.owner, until: lease.until },
+              update: { $set: mine },
+            },
+          }
+        : { updateOne: { filter: { _id: key }, update: { $setOnInsert: mine }, upsert: true } };
+    });
+    await this.leases.bulkWrite(writes, { ordered: false }).catch((error: unknown) => {
+      // Somebody else was first with one of them; the others are written.
+      if (!(error instanceof MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
+    });
+    const keys = claimants.map(({ key }) => key);
+    const mine = await this.leases.find({ _id: { $in: keys }, owner: this.owner }).toArray();
+    return mine.map(({ _id }) => _id);
   }
 
   private async beat(): Promise<void> {

@@ -286,7 +286,8 @@ export class ProjectionRunner implements Work {
   private async dropFormerOnes(): Promise<void> {
     const { name: own, version: current, replaces = [] } = this.projection;
     const former = [{ name: own, version: current - 2 }, ...replaces].flatMap(versionsUpTo);
-    for (const name of former) await this.drop(name);
+    const { reads } = RunnerOffice.of(this.tools.db);
+    await Promise.all(former.map(async (name) => (await reads.isLeft.of(name)) && this.drop(name)));
     await this.dropAbandonedOne();
   }
 
@@ -294,8 +295,8 @@ export class ProjectionRunner implements Work {
   private async dropAbandonedOne(): Promise<void> {
     const { name, version } = this.projection;
     const before = collectionOf({ name, version: version - 1 });
-    const { leases } = RunnerOffice.of(this.tools.db);
-    if (!(await this.tools.db.collection<Checkpoint>(CHECKPOINTS).findOne({ _id: before }))) return;
+    const { leases, reads } = RunnerOffice.of(this.tools.db);
+    if (!(await reads.checkpoint.of(before))) return;
     if (!(await leases.takeAbandoned(before, ABANDONED_AFTER_MS))) return;
     await this.drop(before);
     await leases.forget(before);

@@ -13,6 +13,7 @@ import {
   type Lease,
   type ParkedEvent,
 } from './runner-documents';
+import { RunnerReads } from './runner-reads';
 
 /** A runner as others in its process see it. */
 export type RunnerProgress = {
@@ -36,6 +37,7 @@ const MISSED_AT_MOST = 10_000;
 export class RunnerOffice {
   private static readonly offices = new WeakMap<Db, RunnerOffice>();
   readonly leases: Leases;
+  readonly reads: RunnerReads;
   /** How far runners of other processes are. */
   readonly distant: DistantProgress;
   /** Keys of all runners of this process, active or standing by. */
@@ -58,6 +60,7 @@ export class RunnerOffice {
 
   private constructor(private readonly db: Db) {
     this.leases = new Leases(db, () => this.retryParked());
+    this.reads = new RunnerReads(db);
     this.checkpoints = db.collection(CHECKPOINTS);
     this.distant = new DistantProgress(this.checkpoints);
   }

@@ -71,7 +71,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
     private readonly tools: RunnerTools,
   ) {
     this.office = RunnerOffice.of(tools.db);
-    this.checkpoint = new RunnerCheckpoint(tools.db, key);
+    this.checkpoint = new RunnerCheckpoint(tools.db, key, this.office.reads);
     this.parked = tools.db.collection(PARKED_EVENTS);
     this.feed = new EventFeed(name, categories, tools.reader, tools.catalog, this, tools.log);
   }
@@ -224,7 +224,7 @@ export class Runner implements FeedConsumer, Claimant, RunnerProgress {
 
   /** What an operator has marked. Only before the reading (re)starts is nothing else under way. */
   private async retryParked(): Promise<void> {
-    const marked = await this.parked.find({ runner: this.key, retry: true }).toArray();
+    const marked = (await this.office.reads.marked.of(this.key)) ?? [];
     if (marked.length === 0) return;
     const { retry } = this.work;
     if (retry.kind === 'anew') {
