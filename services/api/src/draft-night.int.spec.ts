@@ -8,6 +8,7 @@ import {
   type ProblemView,
   type ReplayView,
   type RoomJoined,
+  type RoomPart,
   type RoomPatch,
   type RoomView,
 } from '@fieldhouse/api-contract';
@@ -346,6 +347,28 @@ describe('a draft night over HTTP', () => {
     const back = await connect({ token: outsider.token });
     expect(await back.emitWithAck('room.join', { leagueId })).toMatchObject({ problem: { status: 404 } });
     back.disconnect();
+  });
+
+  it('tells whoever stays in the room what they are there by now, at once and when they come back', async () => {
+    const peopleOf = (teamId = '') => `/leagues/${leagueId}/teams/${teamId}/people/${helper.accountId}`;
+    const give = async (teamId = ''): Promise<unknown> =>
+      shown(await join(app, leagueId, admin, helper, { kind: 'team', teamId, role: 'proxy' }));
+    const helper = await app.signUp('helper');
+    const [one = '', two = ''] = teamIds;
+    await give(one);
+    const theirs = await connect({ token: helper.token });
+    const parts: RoomPart[] = [];
+    theirs.on('room.part', (part: RoomPart) => parts.push(part));
+    const isCaptainOf = (...mine: readonly string[]) => ({ role: 'captain', teamIds: mine });
+    expect(await theirs.emitWithAck('room.join', { leagueId })).toMatchObject({ me: isCaptainOf(one) });
+    await give(two);
+    await until(() => Promise.resolve(parts.at(-1)?.me.teamIds.length === 2));
+    await app.command('DELETE', peopleOf(one), as(admin));
+    await until(() => Promise.resolve(parts.at(-1)?.me.teamIds.length === 1));
+    expect(parts.at(-1)).toEqual({ leagueId, me: isCaptainOf(two) });
+    expect(await theirs.emitWithAck('room.join', { leagueId })).toMatchObject({ me: isCaptainOf(two) });
+    await app.command('DELETE', peopleOf(two), as(admin));
+    await until(() => Promise.resolve(theirs.disconnected));
   });
 
   it('takes whoever is no player any more out of the room at once', async () => {

@@ -1,4 +1,10 @@
-import { roomMessages, type RoomJoined, type RoomPresence, type RoomState } from '@fieldhouse/api-contract';
+import {
+  roomMessages,
+  type RoomJoined,
+  type RoomPart,
+  type RoomPresence,
+  type RoomState,
+} from '@fieldhouse/api-contract';
 import { draftIdOf, type DraftEvent } from '@fieldhouse/events/drafts';
 import type { LeagueEvent, PlayerPoolEvent } from '@fieldhouse/events/leagues';
 import {
@@ -35,7 +41,12 @@ const CHANGES_WHO_MAY_ENTER: ReadonlySet<string> = new Set<Heard['type']>([
 
 /** The live side of the draft rooms. */
 @WebSocketGateway(liveEndpoint)
-export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, RoomVisitor> {
+export class DraftRoomGateway extends LiveRooms<
+  RoomState | null,
+  DraftEvent,
+  RoomVisitor,
+  Omit<RoomPart, 'leagueId'>
+> {
   constructor(parts: LiveParts, rooms: DraftRoomQuery) {
     super(parts, {
       name: DRAFT_ROOMS,
@@ -49,8 +60,10 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
         return { caller: null, spectator };
       },
       open: async (leagueId, visitor, atLeast) => {
-        const { role, teamIds } = (await rooms.open(leagueId, visitor, atLeast)).me;
+        const { me } = await rooms.open(leagueId, visitor, atLeast);
+        const { role, teamIds } = me;
         return {
+          part: { me },
           sorts: [
             role,
             ...teamIds.map((teamId) => `${TEAM}${teamId}`),
@@ -73,10 +86,10 @@ export class DraftRoomGateway extends LiveRooms<RoomState | null, DraftEvent, Ro
   join(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<RoomJoined | Refused> {
     return this.answered(socket, async () => {
       const { leagueId, sinceRevision } = roomMessages['room.join'].parse(body);
-      const { revision, ...now } = await this.enter(socket, leagueId, sinceRevision);
+      const { revision, part, ...now } = await this.enter(socket, leagueId, sinceRevision);
       const patches = 'steps' in now ? now.steps.map((step) => ({ leagueId, ...step })) : [];
       const document = 'document' in now && now.document ? { document: now.document } : {};
-      return { ok: true, revision, patches, ...document, serverNow: new Date().toISOString() };
+      return { ok: true, revision, patches, ...document, ...part, serverNow: new Date().toISOString() };
     });
   }
 

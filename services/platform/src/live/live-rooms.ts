@@ -16,11 +16,11 @@ import { Pace } from './pace';
 import { Presence, type Headcount } from './presence';
 import { SharedEntries } from './shared-entries';
 
-/** What somebody is in a room: what they count as. */
-export type Admission = { readonly sorts: readonly string[] };
+/** What somebody is in a room: what they count as, and what they alone are told of it. */
+export type Admission<Part extends object> = { readonly sorts: readonly string[]; readonly part: Part };
 
 /** What a context says of its rooms. A room has a key, by which people ask for it, and shows one stream's document. */
-export type RoomsOf<Document, Event extends DomainEvent, Visitor> = {
+export type RoomsOf<Document, Event extends DomainEvent, Visitor, Part extends object> = {
   /** Names the feed of the log. */
   readonly name: string;
   /** Category of the streams that the documents are folded from. */
@@ -33,7 +33,7 @@ export type RoomsOf<Document, Event extends DomainEvent, Visitor> = {
   /** A visitor without a token. @throws for a link that is not good */
   readonly byLink: (link: unknown) => Promise<Visitor>;
   /** @throws for whoever may not be there, as the read model has it that has come to `atLeast` */
-  readonly open: (key: string, visitor: Visitor, atLeast?: string) => Promise<Admission>;
+  readonly open: (key: string, visitor: Visitor, atLeast?: string) => Promise<Admission<Part>>;
   readonly load: (id: string) => Promise<{ readonly document: Document; readonly revision: number } | null>;
   readonly fold: (document: Document, event: RecordedEvent<Event>, key: string) => Document;
   readonly present: (count: Headcount) => object;
@@ -52,6 +52,7 @@ export abstract class LiveRooms<
   Document,
   Event extends DomainEvent,
   Visitor extends { caller: Caller | null },
+  Part extends object,
 >
   implements
     OnGatewayInit,
@@ -69,7 +70,7 @@ export abstract class LiveRooms<
 
   constructor(
     private readonly parts: LiveParts,
-    private readonly rooms: RoomsOf<Document, Event, Visitor>,
+    private readonly rooms: RoomsOf<Document, Event, Visitor, Part>,
   ) {
     const { name, category, watched } = rooms;
     const { redis } = parts;
@@ -121,15 +122,22 @@ export abstract class LiveRooms<
     }
   }
 
-  /** @returns what brings somebody up to date who shows the document at a revision; without one, the revision */
-  protected async enter(socket: Socket, key: string, since: number | undefined): Promise<CatchUp<Document>> {
+  /**
+   * @returns what brings somebody up to date who shows the document at a revision (without one, the revision), and what
+   * they are in the room
+   */
+  protected async enter(
+    socket: Socket,
+    key: string,
+    since: number | undefined,
+  ): Promise<CatchUp<Document> & { readonly part: Part }> {
     await this.pace.wait(socket);
-    const { sorts } = await this.rooms.open(key, socket.data as Visitor);
+    const { sorts, part } = await this.rooms.open(key, socket.data as Visitor);
     const id = this.rooms.idOf(key);
     this.keyOf.set(id, key);
     await socket.join(roomOf(id));
     this.presence.entered(socket.id, key, sorts);
-    return this.live.join(id, since);
+    return { ...(await this.live.join(id, since)), part };
   }
 
   protected async leave(socket: Socket, key: string): Promise<void> {
@@ -146,7 +154,7 @@ export abstract class LiveRooms<
 
   /**
    * Looks at everybody once more whom this process holds in a room: who may not be there any more is disconnected (and
-   * refused when they come back), the others count as what they are now.
+   * refused when they come back), the others count as what they are now, and are told what that is (`room.part`).
    * @param since the event that changed who may enter; the read model is waited for
    */
   protected review(id: string, since: Position): void {
@@ -162,7 +170,9 @@ export abstract class LiveRooms<
       const visitor = socket.data as Visitor;
       try {
         const admission = await this.parts.onceSeen(position, () => this.rooms.open(key, visitor, position));
-        if (admission && this.isIn(id, socket.id)) this.presence.entered(socket.id, key, admission.sorts);
+        if (!admission || !this.isIn(id, socket.id)) continue;
+        this.presence.entered(socket.id, key, admission.sorts);
+        socket.emit('room.part', { ...this.rooms.addressed(key), ...admission.part });
       } catch {
         socket.disconnect(true);
       }

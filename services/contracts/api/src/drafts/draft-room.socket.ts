@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Change } from '../shared/difference';
 import { idText } from '../shared/shared.contract';
-import type { RoomState } from './draft.views';
+import type { RoomState, RoomView } from './draft.views';
 
 /**
  * What the server sends as `room.patch`: how one command changed the room, from one revision of the draft's stream to
@@ -30,8 +30,12 @@ export type RoomJoined = {
   readonly patches: readonly RoomPatch[];
   /** The room itself, where the patches since the given revision are no longer kept. */
   readonly document?: RoomState;
+  /** What they are in the room now, which no patch tells. Absent: as the room that they have says. */
+  readonly me?: RoomView['me'];
   readonly serverNow: string;
 };
+/** Server → client `room.part`, to whom it concerns alone: what they are in the room now, since a role was given or taken. */
+export type RoomPart = { readonly leagueId: string; readonly me: RoomView['me'] };
 /** Server → client `room.presence`: who is in the room now. */
 export type RoomPresence = {
   readonly leagueId: string;

@@ -36,7 +36,8 @@ it('lets a captain who was given their part back look again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Look again' }));
   expect(await screen.findByText('You are not let in yet.')).toBeVisible();
   fakeRoom.isShut = false;
-  api.on('GET', `${base}/room`, { body: { ...room, me: { role: 'captain', teamIds: ['owls'] } } });
+  fakeRoom.become({ role: 'captain', teamIds: ['owls'] }, { silently: true });
+  api.on('GET', `${base}/room`, { body: { ...room, me: fakeRoom.room.me } });
   await user.click(screen.getByRole('button', { name: 'Look again' }));
   await joined();
   expect(screen.getByRole('region', { name: 'My actions' })).toHaveAttribute('data-my-turn', 'true');

@@ -1,4 +1,4 @@
-import type { RoomPresence, RoomView } from '@fieldhouse/api-contract';
+import type { RoomPart, RoomPresence, RoomView } from '@fieldhouse/api-contract';
 import { baseApi } from '../../../../shared/api/base-api';
 import type { Viewer } from '../../api/drafts.api';
 import { watchConnection } from './connection-watch';
@@ -34,6 +34,10 @@ const liveRoomApi = baseApi.injectEndpoints({
           watch.stop,
           socket.on<RoomPresence>('room.presence', (now) => {
             if (now.leagueId === leagueId) presence.set(now);
+          }),
+          socket.on<RoomPart>('room.part', ({ leagueId: of, me }) => {
+            const shown = room();
+            if (of === leagueId && shown) api.updateCachedData(() => ({ ...shown, me }));
           }),
         ];
         try {

@@ -70,6 +70,9 @@ export const followRoom = ({ leagueId, guest, socket, sync, room, keep }: Follow
     if (answer.document && current && answer.document.revision > current.revision)
       keep({ ...current, ...answer.document });
     fold();
+    const caughtUp = room();
+    // A role may have been given or taken while nothing was heard.
+    if (answer.me && caughtUp) keep({ ...caughtUp, me: answer.me });
     sync.set('live');
   };
 

@@ -25,6 +25,12 @@ class FakeRoom {
     this.patches = [...this.patches, patch];
     if (!silently) fakeServer.emit('room.patch', patch);
   }
+
+  /** A role is given or taken: whose it is hears it, unless `silently`. */
+  become(me: RoomView['me'], { silently = false } = {}): void {
+    this.room = { ...this.room, me };
+    if (!silently) fakeServer.emit('room.part', { leagueId: this.room.leagueId, me });
+  }
 }
 
 export const fakeRoom = new FakeRoom();
@@ -34,7 +40,7 @@ fakeServer.on('room.join', (body) => {
   fakeRoom.joins = [...fakeRoom.joins, { leagueId, sinceRevision }];
   const patches = fakeRoom.patches.filter(({ from }) => from >= sinceRevision);
   const serverNow = new Date().toISOString();
-  return { revision: patches.at(-1)?.revision ?? sinceRevision, patches, serverNow };
+  return { revision: patches.at(-1)?.revision ?? sinceRevision, patches, me: fakeRoom.room.me, serverNow };
 });
 fakeServer.on('room.leave', (body) => {
   fakeRoom.left = [...fakeRoom.left, (body as { readonly leagueId: string }).leagueId];
