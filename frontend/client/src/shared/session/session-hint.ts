@@ -25,6 +25,15 @@ const UNTOLD = 'untold';
  */
 export const noteNoSession = (none: boolean): void => keepNone(none ? '1' : null);
 
+/** Whether {@link noteNoSession} or {@link noteSignOut} holds: nobody is signed in at this browser. */
+export const isNobodyHere = (): boolean => {
+  try {
+    return localStorage.getItem(NONE) !== null;
+  } catch {
+    return false;
+  }
+};
+
 /** Keeps that the person has signed out here and the service has not said yet that it knows: until it has, or somebody signs in. */
 export const noteSignOut = (): void => keepNone(`${UNTOLD}-${randomId()}`);
 

@@ -3,9 +3,10 @@ import { anasSession, createAppStore, type AppStore } from '../../../test/render
 import { fakeApi, problem, type FakeAnswer } from '../../../test/fake-api';
 import { myTeam, teams } from '../../../test/samples';
 import { accessRefused, accessToken } from './access-token';
-import { isSignOutUntold } from './session-hint';
+import { isSignOutUntold, noteSignOut } from './session-hint';
 import { announceSession, askForSession, keepSession, signOut } from './session-keeper';
 import { followSession, openSession, refreshSession } from './session-refresh';
+import { leavingBegan } from './session.slice';
 
 const sessionFor = (seconds: number, clockOffBySeconds: number) => ({
   ...anasSession(),
@@ -260,6 +261,44 @@ it('waits no more for whose session has lapsed once they have signed in in anoth
   announceSession('signed-in');
   expect(await back).toBe(true);
   expect(store.getState().session.lapsed).toBe(false);
+});
+
+describe('a page that was put aside and is gone back to', () => {
+  const goneBackTo = (): boolean =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  it('shows nothing more of a person who has signed out meanwhile, and waits for nothing', async () => {
+    fakeApi().on('POST', '/auth/token', { body: anasSession() });
+    const store = createAppStore();
+    end = keepSession(store);
+    await until(store, 'signed-in');
+    store.dispatch(leavingBegan());
+    noteSignOut();
+    goneBackTo();
+    expect(store.getState().session).toMatchObject({ status: 'signed-out', user: null, leaving: false });
+  });
+
+  it('is of whoever has signed in meanwhile', async () => {
+    const network = fakeApi();
+    network.on('POST', '/auth/token', { body: anasSession() });
+    const store = createAppStore();
+    end = keepSession(store);
+    await until(store, 'signed-in');
+    const { user, ...session } = anasSession();
+    network.on('POST', '/auth/token', { body: { ...session, user: { ...user, id: 'ben' } } });
+    goneBackTo();
+    await waitFor(() => expect(store.getState().session.user?.id).toBe('ben'));
+  });
+
+  it('asks nobody when it is shown for the first time', async () => {
+    const network = fakeApi();
+    network.on('POST', '/auth/token', { body: anasSession() });
+    const store = createAppStore();
+    end = keepSession(store);
+    await until(store, 'signed-in');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(network.sent('POST', '/auth/token')).toHaveLength(1);
+  });
 });
 
 describe('roles', () => {

@@ -4,9 +4,9 @@ import { changes } from '../live/changes';
 import { onAccessRefused } from './access-token';
 import { tellService } from './ask-session';
 import { lookUpCaptaincy, rereadRoles, rereadUser } from './roles';
-import { noteSignOut } from './session-hint';
+import { isNobodyHere, noteSignOut } from './session-hint';
 import { closeSession, followSession, loadSession, refreshSession, tellSignOut } from './session-refresh';
-import { sessionAskedAgain, sessionUnreachable, type SessionState } from './session.slice';
+import { leavingEnded, sessionAskedAgain, sessionUnreachable, type SessionState } from './session.slice';
 
 const TICK_MS = 30_000;
 const TICKS_LEFT = 3;
@@ -22,7 +22,8 @@ type Keeper = {
 /**
  * Keeps the session for as long as the page lives: loads it, looks every 30 s and renews it when 3 ticks or fewer
  * remain or nobody has answered yet, reads the roles again at each look and whenever the person or the connection comes
- * back, follows what the other tabs say, and tells the service of a sign-out that it has not heard of. @returns a function that ends it
+ * back, follows what the other tabs say, also when the page was put aside meanwhile and is gone back to, and tells the
+ * service of a sign-out that it has not heard of. @returns a function that ends it
  */
 export const keepSession = (store: Keeper): (() => void) => {
   const session = (): SessionState => store.getState().session;
@@ -39,6 +40,13 @@ export const keepSession = (store: Keeper): (() => void) => {
     if (unreachable || (status === 'signed-in' && expiresAt !== null && ticksLeft(expiresAt) <= TICKS_LEFT))
       void refreshSession(store.dispatch);
     if (user && document.visibilityState !== 'hidden') void rereadRoles(store.dispatch, user.id);
+  };
+  const shown = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    store.dispatch(leavingEnded());
+    // Nothing of whoever has left is shown while the service is asked.
+    if (isNobodyHere()) closeSession(store.dispatch);
+    else void followSession(store.dispatch);
   };
   let known: string | null = null;
   const meet = (): void => {
@@ -60,6 +68,7 @@ export const keepSession = (store: Keeper): (() => void) => {
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
   window.addEventListener('online', look);
+  window.addEventListener('pageshow', shown);
   void tellSignOut();
   void askForSession(store.dispatch);
   return () => {
@@ -70,6 +79,7 @@ export const keepSession = (store: Keeper): (() => void) => {
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener('focus', look);
     window.removeEventListener('online', look);
+    window.removeEventListener('pageshow', shown);
     channel.close();
   };
 };

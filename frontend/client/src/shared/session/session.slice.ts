@@ -38,6 +38,7 @@ export const sessionSlice = createSlice({
     sessionClosed: ({ leaving }): SessionState => ({ status: 'signed-out', ...nobody, leaving }),
     sessionLapsed: (before): SessionState => ({ ...before, lapsed: before.user !== null }),
     leavingBegan: (before): SessionState => ({ ...before, leaving: true }),
+    leavingEnded: (before): SessionState => ({ ...before, leaving: false }),
     sessionUnreachable: (before): SessionState => ({ ...before, unreachable: true }),
     sessionAskedAgain: (before): SessionState => ({ ...before, unreachable: false }),
     // An answer about somebody who has left since is no news.
@@ -57,6 +58,7 @@ export const {
   sessionClosed,
   sessionLapsed,
   leavingBegan,
+  leavingEnded,
   sessionUnreachable,
   sessionAskedAgain,
   userReread,
