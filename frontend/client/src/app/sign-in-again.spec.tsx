@@ -42,6 +42,28 @@ it('asks whose session has ended to sign in again, and sends what was being sent
   expect(path()).toBe('/complex/leagues/L1/draft?tab=teams');
 });
 
+it('lets whose address was changed on another device meanwhile sign in with the new one', async () => {
+  network.on('POST', '/auth/token', ({ query, body }) => {
+    if (query.get('grant_type') !== 'password') return problem(401, 'session_missing', 'No session');
+    const { email } = body as { readonly email: string };
+    if (email !== 'ana@new.example') return problem(401, 'invalid_credentials', 'Sign in failed');
+    const session = anasSession();
+    return { body: { ...session, access_token: 'new-token', user: { ...session.user, email } } };
+  });
+  const { user } = renderApp('/complex/leagues/L1/draft?tab=teams');
+  await user.type(await screen.findByRole('textbox', { name: 'Name of team 1' }), 'Hawks');
+  await user.click(screen.getByRole('button', { name: 'Add 1 team' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'You were signed out' }));
+  const email = dialog.getByLabelText(/^E-mail/);
+  expect(email).toHaveValue('ana@example.org');
+  await user.clear(email);
+  await user.type(email, 'ana@new.example');
+  await user.type(dialog.getByLabelText(/^Password/), 'correct horse');
+  await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+  // What was being sent went out: it is the same person.
+  expect(await screen.findByText('1 team in the league')).toBeVisible();
+});
+
 it('keeps nothing on the device for whoever comes after a person who leaves the page', async () => {
   network.on('GET', '/direct-chats', { body: { chats: [], next: null, position: '' } });
   const { user, store, path } = renderApp('/messages');

@@ -39,7 +39,8 @@ export const SignInAgainDialog = ({ unsent }: SignInAgainProps) => {
       <DialogTitle id="sign-in-again">You were signed out</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <Typography sx={{ color: 'text.secondary' }}>
-          Sign in again as <strong>{user.email}</strong> to continue. What you entered is kept.
+          Sign in again as <strong>{user.email}</strong> to continue. What you entered is kept. If your
+          address has changed since, give the new one.
         </Typography>
         <SignInForm known={user.email} onDone={() => undefined} />
         {unsent > 0 && (

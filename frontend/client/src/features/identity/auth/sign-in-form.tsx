@@ -12,7 +12,7 @@ import { SecondFactorForm } from './second-factor-form';
 
 type SignInFormProps = {
   readonly onDone: () => void;
-  /** Whose password is asked for, where that is known. */
+  /** Who is asked to sign in again: with this address, unless theirs has changed since on another device. */
   readonly known?: string;
 };
 
@@ -36,9 +36,7 @@ export const SignInForm = ({ onDone, known }: SignInFormProps) => {
     return <SecondFactorForm ticket={ticket} onDone={onDone} onBack={() => setTicket(null)} />;
   return (
     <Form form={form} label="Sign In">
-      {known === undefined && (
-        <TextInput control={control} name="email" label="E-mail" autoComplete="email" type="email" required />
-      )}
+      <TextInput control={control} name="email" label="E-mail" autoComplete="email" type="email" required />
       <PasswordInput
         control={control}
         name="password"
