@@ -201,14 +201,8 @@ describe('what people are told of', () => {
       ['draft:d1.started', 'draft:e0'],
       ['draftTurn:d1', 'draftTurn:e2'],
     ]);
-    expect(told(started, turn(1), reset)).toEqual([
-      ['draft:d1.started', 'draft:e0'],
-      ['draft:d1.reset', 'draft:e2'],
-    ]);
-    expect(told(started, reset, started)).toEqual([
-      ['draft:d1.started', 'draft:e2'],
-      ['draft:d1.reset', 'draft:e1'],
-    ]);
+    expect(told(started, turn(1), reset)).toEqual([['draft:d1.reset', 'draft:e2']]);
+    expect(told(started, reset, started)).toEqual([['draft:d1.started', 'draft:e2']]);
     const [first, second] = [after(turn(1)), after(turn(1), turn(2))].map(([one]) => one?.key ?? '');
     expect(first && second && first < second).toBe(true);
   });
@@ -246,6 +240,40 @@ describe('what people are told of', () => {
     ]);
   });
 
+  it('ends, also where it is shown already, once it is overtaken: a reminder with its turn, what was to come with the start', () => {
+    const draftId = 'd1';
+    const settings = { ...draftSettings(2), startsAt: at } as Settings;
+    const turn = (clockSeq: number): DraftEvent => ({
+      type: 'TurnStarted',
+      data: {
+        ...{ draftId, pickNo: clockSeq, round: 1, teamId, clockSeq, startedAt: at },
+        ...{ deadlineAt: at, autoPickAt: at, auto: false },
+      },
+    });
+    const still: ReminderEvent = {
+      type: 'TurnReminderDue',
+      data: { gatheringId: draftId, teamId, clockSeq: 1, deadlineAt: at, step: 'half' },
+    };
+    const soon: ReminderEvent = {
+      type: 'ReminderDue',
+      data: { kind: 'draftReminder', gatheringId: draftId, startsAt: at, minutes: 60 },
+    };
+    const lobby: DraftEvent = {
+      type: 'DraftLobbyOpened',
+      data: { draftId, players: [], freeCaptains: [] },
+    };
+    const started: DraftEvent = { type: 'DraftStarted', data: { draftId, startedAt: at } };
+    const moved: DraftEvent = { type: 'DraftSettingsChanged', data: { draftId, settings, moved: true } };
+    const places = (...events: readonly ToldEvent[]) => after(...events).map(({ _id }) => _id);
+    expect(places(turn(1), still)).toEqual(['draftTurn:d1', 'draftTurn:d1.still']);
+    expect(places(turn(1), still, turn(2))).toEqual(['draftTurn:d1']);
+    expect(places(soon, lobby)).toEqual(['draftReminder:d1.60', 'draft:d1.lobby_open']);
+    expect(places(soon, lobby, started)).toEqual(['draft:d1.started']);
+    expect(places(soon, moved)).toEqual(['draft:d1.time_changed']);
+    const ended = recorded<ToldEvent>([turn(2)]).flatMap(toldBy);
+    expect(ended).toContainEqual({ kind: 'draftTurn', place: 'draftTurn:d1.still', id: null, notice: null });
+  });
+
   it('is told at once when it begins, and is over when it ends', () => {
     const told = recorded<ToldEvent>([posted(['ben']), { type: 'MessageDeleted', data: message }]).map(
       toldBy,
@@ -269,6 +297,7 @@ describe('what people are told of', () => {
         }),
       }),
       { kind: 'draftTurn', place: 'draftTurn:d1', id: null, notice: null },
+      { kind: 'draftTurn', place: 'draftTurn:d1.still', id: null, notice: null },
     ]);
   });
 
@@ -278,7 +307,10 @@ describe('what people are told of', () => {
       data: { draftId: 'd1', cause: 'commissioner', remainingSeconds: 5, reason: 'Rain', authorId: 'boss' },
     };
     expect(recorded<ToldEvent>([paused]).map(toldBy)).toEqual([
-      [{ kind: 'draftTurn', place: 'draftTurn:d1', id: null, notice: null }],
+      ['draftTurn:d1', 'draftTurn:d1.still'].map((place) => ({
+        ...{ kind: 'draftTurn', place },
+        ...{ id: null, notice: null },
+      })),
     ]);
   });
 });

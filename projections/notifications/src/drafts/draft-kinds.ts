@@ -1,6 +1,7 @@
 import { draftIdOf } from '@fieldhouse/events/drafts';
 import type { RecordedEvent } from '@fieldhouse/kernel';
-import { actorOf, type Kind, type ToldEvent } from '../notification';
+import { REMINDER_LEADS, type DraftNews } from '@fieldhouse/values';
+import { actorOf, type Kind, type Told, type ToldEvent } from '../notification';
 import type { DraftMatter } from './draft-notice';
 
 const NOTHING = {
@@ -12,7 +13,7 @@ const ALL = { teamId: null, accountId: null, clockSeq: null, startsAt: null, min
 type Matter = Pick<DraftMatter, 'draftId' | 'news'> & Partial<DraftMatter>;
 
 /** Each fact is told by itself; `place`: what is told anew of the same. */
-const tells = (event: RecordedEvent<ToldEvent>, place: string, matter: Matter): ReturnType<Kind> => ({
+const tells = (event: RecordedEvent<ToldEvent>, place: string, matter: Matter): Told => ({
   about: event.id,
   place,
   // Whoever has lost a team has no part in its draft any more: they are named.
@@ -24,13 +25,34 @@ const tells = (event: RecordedEvent<ToldEvent>, place: string, matter: Matter): 
   },
 });
 
-/** What people of a draft have to know of it. */
+/** Nothing more of what was told at a place: pages that are open have it no longer than those that are opened now. */
+const endsAt = (place: string): Told => ({ about: null, place, tells: null });
+
+/** What people of a draft have to know of it, until that has been overtaken. */
 export const draft: Kind = (event) => {
+  const { type, data } = event;
+  const overtaken = OVERTAKEN[type]?.map((news) =>
+    endsAt(`${'draftId' in data ? data.draftId : ''}.${news}`),
+  );
   const matter = matterOf(event);
-  if (!matter) return undefined;
+  if (!matter) return overtaken;
   const { draftId, news, teamId, accountId } = matter;
   const place = [draftId, news, teamId, accountId].filter(Boolean).join('.');
-  return tells(event, place, matter);
+  return [tells(event, place, matter), ...(overtaken ?? [])];
+};
+
+/** News of the whole draft that hold no longer (`draftNewsHold`). */
+const OVERTAKEN: Partial<Record<ToldEvent['type'], readonly DraftNews[]>> = {
+  DraftLobbyOpened: ['step_missed'],
+  DraftStarted: ['time_changed', 'reopened', 'lobby_open', 'reset', 'step_missed'],
+  DraftResumed: ['was_away'],
+  DraftReset: ['started', 'was_away'],
+  DraftCompleted: ['order_drawn', 'started', 'was_away'],
+  DraftCancelled: [
+    ...(['time_changed', 'reopened', 'order_drawn', 'lobby_open', 'reset'] as const),
+    ...(['started', 'was_away', 'step_missed'] as const),
+  ],
+  DraftReopened: ['cancelled'],
 };
 
 const matterOf = ({ type, data }: ToldEvent): Matter | undefined => {
@@ -80,31 +102,48 @@ const moved = ({ draftId, settings: { startsAt } }: Planned): Matter => ({
   startsAt,
 });
 
-/** Who is on the clock, and who is next: of each draft the newest turn alone, and the newest reminder of it, as long as it lasts. */
+/**
+ * Who is on the clock, and who is next: of each draft the newest turn alone, and the newest reminder of it, as long as it
+ * lasts.
+ */
 export const draftTurn: Kind = (event) => {
   const { type, data } = event;
   switch (type) {
     case 'TurnStarted': {
       const { draftId, teamId, clockSeq } = data;
-      return tells(event, draftId, { draftId, news: 'on_clock', teamId, clockSeq });
+      const turn = tells(event, draftId, { draftId, news: 'on_clock', teamId, clockSeq });
+      return [turn, endsAt(stillAt(draftId))];
     }
     case 'TurnReminderDue': {
       const { gatheringId: draftId, teamId, clockSeq } = data;
-      return tells(event, `${draftId}.still`, { draftId, news: 'still_on_clock', teamId, clockSeq });
+      return tells(event, stillAt(draftId), { draftId, news: 'still_on_clock', teamId, clockSeq });
     }
     case 'DraftPaused':
     case 'DraftCompleted':
     case 'DraftReset':
     case 'DraftCancelled':
-      return { about: null, place: data.draftId, tells: null };
+      return [data.draftId, stillAt(data.draftId)].map(endsAt);
     default:
       return undefined;
   }
 };
+const stillAt = (draftId: string): string => `${draftId}.still`;
 
-/** That a draft starts soon, for whoever wants to hear it so long before. */
+/** That a draft starts soon, for whoever wants to hear it so long before, until it starts or is to start at another time. */
 export const draftReminder: Kind = (event) => {
-  if (event.type !== 'ReminderDue') return undefined;
-  const { gatheringId: draftId, startsAt, minutes } = event.data;
-  return tells(event, `${draftId}.${minutes}`, { draftId, news: 'soon', startsAt, minutes });
+  const { type, data } = event;
+  switch (type) {
+    case 'ReminderDue': {
+      const { gatheringId: draftId, startsAt, minutes } = data;
+      return tells(event, soonAt(draftId, minutes), { draftId, news: 'soon', startsAt, minutes });
+    }
+    case 'DraftSettingsChanged':
+    case 'DraftStarted':
+    case 'DraftCancelled':
+      if (type === 'DraftSettingsChanged' && !data.moved) return undefined;
+      return REMINDER_LEADS.map((minutes) => endsAt(soonAt(data.draftId, minutes)));
+    default:
+      return undefined;
+  }
 };
+const soonAt = (draftId: string, minutes: number): string => `${draftId}.${minutes}`;
