@@ -50,13 +50,13 @@ export const AuthPage = () => {
     );
   }
   if (mode === 'new-password') return <NewPassword key={token} token={token} />;
+  if (mode === 'reset') return <ResetPassword />;
   if (status === 'signed-in') {
     if (team) return <AcceptTeamInvite token={team} atOnce={acceptAtOnce} />;
     if (invite) return <AcceptInvite token={invite} atOnce={acceptAtOnce} />;
     const target = params.get('intent') === 'beta' ? '/complex' : returnPathOf(location);
     return <Navigate to={target} replace />;
   }
-  if (mode === 'reset') return <ResetPassword />;
   if (mode === 'erased') return <Erased />;
   // Somebody who signs in below the invite has seen what it is for.
   const card = team ? <TeamInviteCard token={team} /> : invite && <InviteCard token={invite} />;

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
 import { anasSession, renderApp } from '../../../test/render-app';
+import { dashboard } from '../../../test/samples';
 import { keptNames, keptOnDevice } from '../../shared/lib/kept';
 
 let network: FakeApi;
@@ -26,6 +27,15 @@ describe('a forgotten password', () => {
     expect(network.sent('POST', '/auth/recover')[0]?.body).toEqual({ email: 'nobody@example.org' });
   });
 
+  it('can be said by whoever is signed in: mails about a password that somebody else changed lead there', async () => {
+    network.on('POST', '/auth/recover', { status: 204 });
+    const app = renderApp('/auth?mode=reset');
+    await app.user.type(await screen.findByLabelText('E-mail'), 'ana@example.org');
+    await app.user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/If somebody signs in with ana@example.org/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To your dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
   it('counts down after too many mails', async () => {
     network.on('POST', '/auth/recover', {
       ...problem(429, 'too_many_requests', 'Too many requests'),
@@ -39,8 +49,8 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password by link', () => {
-  const set = async (token = 'tok') => {
-    const app = visit(`/auth?mode=new-password#token=${token}`);
+  const set = async (token = 'tok', show = visit) => {
+    const app = show(`/auth?mode=new-password#token=${token}`);
     await app.user.type(await screen.findByLabelText('New password'), 'a new secret');
     await app.user.click(screen.getByRole('button', { name: 'Set the password' }));
     return app;
@@ -58,6 +68,29 @@ describe('a new password by link', () => {
       password: 'a new secret',
     });
     expect(JSON.stringify(app.store.getState())).not.toContain('a new secret');
+  });
+
+  it('signs nobody else out who is signed in at this browser, and keeps what they have not sent', async () => {
+    network.on('POST', '/auth/recover/password', { status: 204 });
+    network.on('POST', '/auth/token', { body: anasSession() });
+    network.on('GET', '/dashboard', { body: dashboard() });
+    keptOnDevice('chat ana T1').set([]);
+    const app = await set('tok', renderApp);
+    expect(await screen.findByText(/^Another account is signed in here/)).toBeVisible();
+    await waitFor(() => expect(app.path()).toBe('/dashboard'));
+    expect(app.store.getState().session).toMatchObject({ status: 'signed-in', user: { id: 'ana' } });
+    expect(keptNames('')).toEqual(['chat ana T1']);
+  });
+
+  it('signs its own person out where they are signed in', async () => {
+    network.on('POST', '/auth/recover/password', { status: 204 });
+    network.on('POST', '/auth/token', problem(401, 'session_missing', 'No session'));
+    keptOnDevice('chat ana T1').set([]);
+    const app = await set('tok', renderApp);
+    expect(await screen.findByText(/^You were signed out everywhere/)).toBeVisible();
+    await waitFor(() => expect(app.path()).toBe('/auth'));
+    expect(app.store.getState().session.status).toBe('signed-out');
+    expect(keptNames('')).toEqual([]);
   });
 
   it.each([

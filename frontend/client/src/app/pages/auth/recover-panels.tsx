@@ -1,16 +1,23 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useDispatch } from 'react-redux';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { NewPasswordForm } from '../../../features/identity/auth/new-password-form';
 import { ResetForm } from '../../../features/identity/auth/reset-form';
+import { endSession } from '../../../shared/session/session-keeper';
+import { followSession } from '../../../shared/session/session-refresh';
+import { useSession } from '../../../shared/session/use-session';
 import { useToast } from '../../../shared/ui/toasts';
 import { AuthFrame } from './auth-frame';
 
-const BackToSignIn = () => (
-  <Link component={RouterLink} to="/auth" sx={{ display: 'inline-block', mt: 4 }}>
-    Back to Sign In
-  </Link>
-);
+const BackToSignIn = () => {
+  const { user } = useSession();
+  return (
+    <Link component={RouterLink} to={user ? '/dashboard' : '/auth'} sx={{ display: 'inline-block', mt: 4 }}>
+      {user ? 'To your dashboard' : 'Back to Sign In'}
+    </Link>
+  );
+};
 
 /** `?mode=reset`: the password is forgotten. */
 export const ResetPassword = () => (
@@ -30,9 +37,18 @@ export const ResetPassword = () => (
 export const NewPassword = ({ token }: { readonly token: string }) => {
   const navigate = useNavigate();
   const toast = useToast();
-  const done = (): void => {
-    toast.show('Your password is changed', 'You were signed out everywhere. Sign in with the new one.');
-    void navigate('/auth', { replace: true });
+  const dispatch = useDispatch();
+  const { user } = useSession();
+  const done = async (): Promise<void> => {
+    const changed = 'Your password is changed';
+    // The service has ended every session of whose it is. Somebody else who is signed in here stays so, with what they wrote.
+    if (user && (await followSession(dispatch))) {
+      toast.show(changed, 'Another account is signed in here. Sign out to sign in with the new password.');
+    } else {
+      endSession(dispatch);
+      toast.show(changed, 'You were signed out everywhere. Sign in with the new one.');
+    }
+    await navigate('/auth', { replace: true });
   };
   return (
     <AuthFrame>

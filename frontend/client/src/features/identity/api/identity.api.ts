@@ -10,7 +10,7 @@ import type {
 import type { Dispatch } from '@reduxjs/toolkit';
 import { baseApi } from '../../../shared/api/base-api';
 import { keyHeader, type Keyed } from '../../../shared/api/use-command';
-import { announceSession, endSession } from '../../../shared/session/session-keeper';
+import { announceSession } from '../../../shared/session/session-keeper';
 import { openSession } from '../../../shared/session/session-refresh';
 
 type Opening<Data> = {
@@ -56,8 +56,6 @@ export const identityApi = baseApi.injectEndpoints({
     recover: build.mutation<null, RecoverBody & Keyed>({ query: (body) => post('/auth/recover', body) }),
     setNewPassword: build.mutation<null, NewPasswordBody & Keyed>({
       query: (body) => post('/auth/recover/password', body),
-      // The service has ended every session of the account.
-      onQueryStarted: afterwards<null>((dispatch) => endSession(dispatch)),
     }),
     confirmEmail: build.mutation<null, ConfirmBody & Keyed>({
       query: (body) => post('/auth/confirm', body),

@@ -22,7 +22,7 @@ export const NewPasswordForm = ({
   onDone,
 }: {
   readonly token: string;
-  readonly onDone: () => void;
+  readonly onDone: () => Promise<void>;
 }) => {
   const { control, ...form } = useCommandForm({
     schema: newPasswordBody,
