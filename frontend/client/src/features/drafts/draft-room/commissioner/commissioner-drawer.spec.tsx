@@ -51,6 +51,53 @@ it('pauses with one press from the bar, and resumes from there', async () => {
   await waitFor(() => expect(api.sent('POST', `${base}/resume`)[0]?.body).toEqual({ seconds: null }));
 });
 
+const pausedRoom = () =>
+  ({
+    status: 'paused',
+    turn: null,
+    paused: { cause: 'commissioner', reason: 'x', revision: 8, remainingSeconds: 40, at: secondsFromNow(0) },
+  }) as const;
+
+it('asks whether to resume no longer once somebody else has, nor by itself at the next pause', async () => {
+  const { user } = await setUp(pausedRoom());
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Resume the draft' }));
+  await screen.findByRole('dialog', { name: 'Resume the draft?' });
+  act(() => fakeRoom.append(() => ({ status: 'live', paused: null, turn: turn(4) })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  act(() => fakeRoom.append(pausedRoom));
+  expect(await screen.findByRole('button', { name: 'Resume the draft' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks whether to pause no longer once the draft is paused, and offers the time that was left then', async () => {
+  const { user } = await setUp();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  await screen.findByRole('dialog', { name: 'Pause the draft?' });
+  act(() => fakeRoom.append(pausedRoom));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Pause the draft?' })).not.toBeInTheDocument(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await user.click(screen.getByRole('radio', { name: 'A chosen time' }));
+  expect(screen.getByRole('spinbutton', { name: 'Seconds' })).toHaveValue(40);
+});
+
+it('begins a question that is asked again without the refusal of the last time', async () => {
+  const { user, api, base } = await setUp(pausedRoom());
+  api.on('POST', `${base}/resume`, problem(412, 'stale_revision', 'Changed in the meantime'));
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await user.click(within(screen.getByRole('dialog', { name: 'Resume the draft?' })).getByText('Resume'));
+  expect(await screen.findByText(/^This has changed since you opened it/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Resume the draft?' })).not.toBeInTheDocument(),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Resume' }));
+  await screen.findByRole('dialog', { name: 'Resume the draft?' });
+  expect(screen.queryByText(/^This has changed since you opened it/)).not.toBeInTheDocument();
+});
+
 it('says when a pause did not happen', async () => {
   const { user, api, base } = await setUp();
   api.on('POST', `${base}/pause`, problem(503, 'busy', 'Busy', { detail: 'Try again in a moment.' }));

@@ -20,6 +20,8 @@ export const PauseButton = () => {
   const toast = useToast();
   const { run, busy } = useCommand(draftsApi.usePauseDraftMutation()[0]);
   const paused = status === 'paused';
+  // Somebody else has let it go on: the next pause is asked about by nobody yet.
+  if (resuming && !paused) setResuming(false);
   const press = useCallback((): void => {
     if (paused) return setResuming(true);
     void run({ leagueId, reason: AT_ONCE }).then((outcome) => {

@@ -18,9 +18,6 @@ import { useRoomCommand } from './use-room-command';
 export const PauseControls = () => {
   const { facts } = useRoom();
   const { status, pauseAfterPickNo, board } = facts.room;
-  const [open, setOpen] = useState<'pause' | 'resume' | null>(null);
-  const pause = useRoomCommand(draftsApi.usePauseDraftMutation()[0]);
-  const close = (): void => setOpen(null);
   return (
     <Section
       title="Pause"
@@ -28,35 +25,51 @@ export const PauseControls = () => {
         pauseAfterPickNo === null ? undefined : `Planned: the draft pauses after pick ${pauseAfterPickNo}.`
       }
     >
-      {status === 'live' ? (
-        <Button variant="outlined" color="inherit" onClick={() => setOpen('pause')}>
-          Pause
-        </Button>
-      ) : (
-        <Button variant="contained" onClick={() => setOpen('resume')}>
-          Resume
-        </Button>
-      )}
+      {/* What is asked is over once somebody else has done it, and is asked anew the next time. */}
+      <PauseNow key={status} paused={status === 'paused'} />
       <PauseLater
         key={pauseAfterPickNo}
         planned={pauseAfterPickNo}
         first={openPicks(facts)[0]?.pickNo ?? 1}
         last={board.length}
       />
-      <ConfirmDialog
-        open={open === 'pause'}
-        title="Pause the draft?"
-        confirmLabel="Pause the draft"
-        reasonFor={DRAFT_READS}
-        busy={pause.busy}
-        failure={pause.failure}
-        onClose={close}
-        onConfirm={({ reason }) => void pause.send({ reason }).then((ok) => ok && close())}
-      >
-        The clock stops and nobody can pick until you resume.
-      </ConfirmDialog>
-      <ResumeDialog open={open === 'resume'} onClose={close} />
     </Section>
+  );
+};
+
+const PauseNow = ({ paused }: { readonly paused: boolean }) => {
+  const [open, setOpen] = useState(false);
+  const { send, busy, failure, clearFailure } = useRoomCommand(draftsApi.usePauseDraftMutation()[0]);
+  const close = (): void => {
+    setOpen(false);
+    clearFailure();
+  };
+  return (
+    <>
+      <Button
+        variant={paused ? 'contained' : 'outlined'}
+        color={paused ? 'primary' : 'inherit'}
+        onClick={() => setOpen(true)}
+      >
+        {paused ? 'Resume' : 'Pause'}
+      </Button>
+      {paused ? (
+        <ResumeDialog open={open} onClose={close} />
+      ) : (
+        <ConfirmDialog
+          open={open}
+          title="Pause the draft?"
+          confirmLabel="Pause the draft"
+          reasonFor={DRAFT_READS}
+          busy={busy}
+          failure={failure}
+          onClose={close}
+          onConfirm={({ reason }) => void send({ reason }).then((ok) => ok && close())}
+        >
+          The clock stops and nobody can pick until you resume.
+        </ConfirmDialog>
+      )}
+    </>
   );
 };
 
