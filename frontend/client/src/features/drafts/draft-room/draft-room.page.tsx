@@ -125,7 +125,10 @@ const useKnownPlayers = (read: DraftPlayersView | undefined): readonly DraftPlay
   return known.players;
 };
 
-/** Fetches the players again when the pool has changed, or somebody was picked whom nobody here knows. */
+/**
+ * Fetches the players again when the pool has changed, when somebody was picked whom nobody here knows, or when the person
+ * may see more of them by now, or less: ratings, comments and notes follow the part that they have.
+ */
 const useFreshPlayers = (
   room: RoomView | undefined,
   players: readonly DraftPlayerView[] | undefined,
@@ -136,7 +139,7 @@ const useFreshPlayers = (
     if (!room || !players) return null;
     const ids = new Set(players.map(({ playerId }) => playerId));
     const strangers = [...room.picks, ...room.extras].filter(({ playerId }) => !ids.has(playerId));
-    return `${room.poolSize} ${hasBoard(room)} ${strangers.map(({ playerId }) => playerId).join(' ')}`;
+    return `${room.me.role} ${room.poolSize} ${hasBoard(room)} ${strangers.map(({ playerId }) => playerId).join(' ')}`;
   }, [room, players]);
   useEffect(() => {
     if (stamp === null || stamp === known.current) return;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeServer } from '../../../../test/fake-live';
 import { fakeRoom } from './testing/fake-room';
 import { onDesktop, renderRoom } from './testing/render-room';
-import { turn } from './testing/sample-room';
+import { samplePlayers, turn } from './testing/sample-room';
 
 beforeAll(onDesktop);
 afterEach(() => fakeRoom.reset());
@@ -30,6 +30,19 @@ it('gives whoever is to pick for a team what they need for it, without opening t
   expect(await screen.findByText('You pick for Hawks now')).toBeVisible();
   expect(actions()).toHaveAttribute('data-my-turn', 'true');
   expect(screen.getByRole('alert', { name: 'Your turn' })).toHaveTextContent('You are on the clock.');
+});
+
+it('shows of the players what the part that somebody has by now lets them see', async () => {
+  const { api, base } = await renderRoom({ turn: turn(1), me: { role: 'commissioner', teamIds: [] } });
+  await joined();
+  const known = samplePlayers.map((one) => ({ ...one, rating: null }));
+  api.on('GET', `${base}/players`, { body: { leagueId: 'L1', position: '2', players: known } });
+  const rated = () => screen.queryByText('10');
+  expect(rated()).toBeVisible();
+  act(() => fakeRoom.become(player));
+  await screen.findByText('You no longer run this draft');
+  await waitFor(() => expect(api.sent('GET', `${base}/players`)).toHaveLength(2));
+  await waitFor(() => expect(rated()).not.toBeInTheDocument());
 });
 
 it('knows after a lost connection what was given or taken meanwhile', async () => {
