@@ -12,7 +12,6 @@ const clock = { now, timeOf: (iso: string) => `at ${iso.slice(11, 16)}` };
 describe('a draft in words', () => {
   it.each<[DraftNotice['news'], string, string, string]>([
     ['role_given', 'You pick for Hawks', 'In the draft of Tuesday League.', '?tab=prepare'],
-    ['role_taken', 'You do not pick for Hawks anymore', 'In the draft of Tuesday League.', ''],
     ['time_changed', 'The draft time is set', 'Starts at 00:30: the draft of Tuesday League.', ''],
     [
       'order_drawn',
@@ -53,6 +52,14 @@ describe('a draft in words', () => {
       title,
       text,
       path: `/complex/leagues/l1/draft${path}`,
+    });
+  });
+
+  it('leads whoever lost a team to what is theirs still: they may not open the draft any more', () => {
+    expect(draftWords(notice({ news: 'role_taken' }), clock)).toEqual({
+      title: 'You do not pick for Hawks anymore',
+      text: 'In the draft of Tuesday League.',
+      path: '/draft-leagues',
     });
   });
 

@@ -24,7 +24,12 @@ export const draftWords = (notice: DraftNotice, { now, timeOf }: NewsClock): New
     case 'role_given':
       return words(`You pick for ${team}`, `In ${of}.`, `${page}?tab=prepare`);
     case 'role_taken':
-      return words(`You do not pick for ${notice.teamName ?? 'a team'} anymore`, `In ${of}.`);
+      // They may have no part in it any more, and its page would not open for them.
+      return words(
+        `You do not pick for ${notice.teamName ?? 'a team'} anymore`,
+        `In ${of}.`,
+        '/draft-leagues',
+      );
     case 'time_changed':
       return startsAt === null
         ? words('The draft has no set time', `The time of ${of} is open again.`)

@@ -48,8 +48,9 @@ export class DraftMailTexts implements DraftMails {
       this.accounts.contactOf(accountId),
     ]);
     const url = `${this.config.PUBLIC_URL}/complex/leagues/${state.leagueId}/draft`;
+    const ownUrl = `${this.config.PUBLIC_URL}/draft-leagues`;
     if (!league || !contact) return null;
-    const draft = { state, revision, league, url, now: Date.now() };
+    const draft = { state, revision, league, url, ownUrl, now: Date.now() };
     return draftMail(draft, told.news, { accountId, ...contact });
   }
 }

@@ -29,6 +29,7 @@ const told = (state: ToldDraft, news: DraftNews, accountId = 'cal', now = earlie
   draftMail(
     {
       ...{ state, revision: 7, url: 'https://fieldhouse.example/draft', now },
+      ownUrl: 'https://fieldhouse.example/draft-leagues',
       league: { ...league, teams },
     },
     news,
@@ -119,7 +120,9 @@ describe('what they are told', () => {
     expect(lost('ann')).toMatchObject({
       subject: 'You do not pick for Team t2 anymore: Tuesday Softball',
       event: { id: 'draft-d1@fieldhouse', cancelled: true },
+      action: { label: 'See your drafts', url: 'https://fieldhouse.example/draft-leagues' },
     });
+    expect(lost('cal')?.action).toMatchObject({ url: 'https://fieldhouse.example/draft' });
     // Whoever picks for another team, or runs it, has it there still.
     expect(lost('cal')).not.toBeNull();
     expect([lost('cal')?.event, lost('boss')?.event]).toEqual([undefined, undefined]);

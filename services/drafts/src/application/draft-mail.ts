@@ -15,6 +15,8 @@ type Draft = {
   readonly league: DraftLeague;
   /** Of the draft's page. */
   readonly url: string;
+  /** Of the page with all drafts of whoever looks. */
+  readonly ownUrl: string;
   /** When it is told, in epoch milliseconds. */
   readonly now: number;
 };
@@ -22,7 +24,7 @@ type Recipient = Pick<AccountContact, 'firstName'> & { readonly accountId: strin
 
 /** What the mail about it says to one person; null when it has been overtaken. */
 export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMailText | null => {
-  const { state, league, url, now } = draft;
+  const { state, league, url, ownUrl, now } = draft;
   const leagueName = league.name;
   const team = league.teams.find(
     ({ teamId, pickerIds }) =>
@@ -67,7 +69,13 @@ export const draftMail = (draft: Draft, news: DraftNews, to: Recipient): DraftMa
       return mail(
         `You do not pick for ${lost} anymore`,
         [`You do not pick for ${lost} in the draft of ${leagueName} anymore.`],
-        hasPart(league, to.accountId) || !event ? {} : { event: { ...event, cancelled: true } },
+        hasPart(league, to.accountId)
+          ? {}
+          : {
+              // The draft's own page does not open for them any more.
+              action: { label: 'See your drafts', url: ownUrl },
+              ...(event && { event: { ...event, cancelled: true } }),
+            },
       );
     }
     case 'time_changed':

@@ -136,7 +136,9 @@ const WORDS: Readonly<Record<NoticeKind, KindWords>> = {
     path: ({ teamId }) => `/teams/${teamId}`,
     strangers: [],
   },
-  draft: newsWords('updates on drafts', 'Open the draft'),
+  draft: newsWords('updates on drafts', ({ draft }) =>
+    draft?.news === 'role_taken' ? 'See your drafts' : 'Open the draft',
+  ),
   draftTurn: newsWords('turns in drafts', 'Open the draft room'),
   draftReminder: newsWords('drafts start soon', 'Open the draft room'),
   placeOffer: newsWords('places are offered to you', 'Answer the offer'),
