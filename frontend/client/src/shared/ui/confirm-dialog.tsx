@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { memo, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { sentenceOf, type Failure } from '../api/problem';
+import { useFreshFailure } from '../api/use-seen';
 import { useWayBack } from '../lib/use-way-back';
 
 const REASON = { least: 3, most: 200 } as const;
@@ -36,6 +37,7 @@ type ConfirmDialogProps = {
 export const ConfirmDialog = ({ open, onClose, ...question }: ConfirmDialogProps) => {
   const id = useId();
   const goBack = useWayBack(open);
+  const failure = useFreshFailure(question.failure ?? null, open);
   return (
     <Dialog
       open={open}
@@ -45,7 +47,7 @@ export const ConfirmDialog = ({ open, onClose, ...question }: ConfirmDialogProps
       maxWidth="xs"
       fullWidth
     >
-      <Question {...question} id={id} onClose={onClose} still={!open} />
+      <Question {...question} failure={failure} id={id} onClose={onClose} still={!open} />
     </Dialog>
   );
 };
