@@ -17,4 +17,11 @@
   addEventListener('online', function () {
     if (document.querySelector('[data-offline]')) location.reload();
   });
+  // Its link leads to the address without what stands behind #, where links of mails say what they are good for.
+  addEventListener('click', function (event) {
+    var on = event.target;
+    if (!(on instanceof Element) || !on.closest('[data-offline] a')) return;
+    event.preventDefault();
+    location.reload();
+  });
 })();

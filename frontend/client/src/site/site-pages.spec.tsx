@@ -248,12 +248,13 @@ describe('any other path', () => {
 
 describe('the page without a connection', () => {
   const script = readFileSync(join(__dirname, '../../public/color-scheme.js'), 'utf8');
-  const comesOnline = (): number => {
+  /** What the script of the page hears of such an event. @returns how often it has loaded the page anew */
+  const hearing = (heard: 'online' | 'click', event = new Event(heard)): number => {
     let reloads = 0;
     const location = { reload: () => (reloads += 1) };
-    const listeners: (() => void)[] = [];
-    const addEventListener = (type: string, listener: () => void) =>
-      type === 'online' && listeners.push(listener);
+    const listeners: ((event: Event) => void)[] = [];
+    const addEventListener = (type: string, listener: (event: Event) => void) =>
+      type === heard && listeners.push(listener);
     const matchMedia = () => ({ matches: false });
     // eslint-disable-next-line no-new-func, @typescript-eslint/no-implied-eval -- the script as it stands in the page
     new Function('location', 'addEventListener', 'matchMedia', script)(
@@ -261,8 +262,14 @@ describe('the page without a connection', () => {
       addEventListener,
       matchMedia,
     );
-    for (const listener of listeners) listener();
+    for (const listener of listeners) listener(event);
     return reloads;
+  };
+  const comesOnline = (): number => hearing('online');
+  const pressed = (on: Element): { readonly reloads: number; readonly followed: boolean } => {
+    const event = new MouseEvent('click', { cancelable: true });
+    Object.defineProperty(event, 'target', { value: on });
+    return { reloads: hearing('click', event), followed: !event.defaultPrevented };
   };
 
   it('is left by itself once there is one, and no other page is', () => {
@@ -270,5 +277,12 @@ describe('the page without a connection', () => {
     expect(comesOnline()).toBe(0);
     open('/offline.html');
     expect(comesOnline()).toBe(1);
+  });
+
+  it('is tried again with all of its address, as what a link of a mail carries behind #', () => {
+    open('/offline.html');
+    expect(pressed(screen.getByText('Try again'))).toEqual({ reloads: 1, followed: false });
+    open('/404');
+    expect(pressed(screen.getByText('Return to Home'))).toEqual({ reloads: 0, followed: true });
   });
 });
