@@ -121,6 +121,26 @@ describe('what people are told of a draft', () => {
     }
   });
 
+  it('is pushed to somebody whose open room nobody looks at', async () => {
+    const { league, hawks } = await underWay('away');
+    const socket = await enterRoom(app.url.replace(/\/api$/, ''), { token: hawks.token });
+    const { leagueId } = league;
+    try {
+      await socket.emitWithAck('room.join', { leagueId, sinceRevision: -1 });
+      const rooms = new WhoIsThere(app.nest.get<Redis>(REDIS), DRAFT_ROOMS);
+      await until('it is known who is there', () => rooms.isThere(leagueId, hawks.accountId));
+      // The tab stays open on a machine at home.
+      await socket.emitWithAck('room.join', { leagueId, sinceRevision: -1, away: true });
+      await until('nobody is there', async () => !(await rooms.isThere(leagueId, hawks.accountId)));
+      await commands(league, 'pause', { reason: 'A short break' });
+      await commands(league, 'resume', { seconds: null });
+      await endsAs(hawks, 'draftTurn push sent');
+      expect(pushedTo(push, hawks)).toHaveLength(1);
+    } finally {
+      socket.disconnect();
+    }
+  });
+
   it('is over once the pick is made, and when the team is theirs no more', async () => {
     const { league, otters } = await underWay('over');
     push.mockRejectedValue(new RetryLater(1));

@@ -24,6 +24,9 @@ import { z } from 'zod';
 import { roomAfter } from './draft-room.projection';
 import { DraftRoomQuery, type RoomVisitor } from './draft-room.query';
 
+/** `away`: nobody looks at their page. */
+type LiveVisitor = RoomVisitor & { away?: boolean };
+
 const spectatorLink = z.object({ spectator: z.string(), leagueId: z.string() });
 
 type Heard = DraftEvent | LeagueEvent | PlayerPoolEvent;
@@ -44,7 +47,7 @@ const CHANGES_WHO_MAY_ENTER: ReadonlySet<string> = new Set<Heard['type']>([
 export class DraftRoomGateway extends LiveRooms<
   RoomState | null,
   DraftEvent,
-  RoomVisitor,
+  LiveVisitor,
   Omit<RoomPart, 'leagueId'>
 > {
   constructor(parts: LiveParts, rooms: DraftRoomQuery) {
@@ -67,7 +70,8 @@ export class DraftRoomGateway extends LiveRooms<
           sorts: [
             role,
             ...teamIds.map((teamId) => `${TEAM}${teamId}`),
-            ...(visitor.caller ? [presentAs(visitor.caller.accountId)] : []),
+            // Whoever does not look is told outside.
+            ...(visitor.caller && !visitor.away ? [presentAs(visitor.caller.accountId)] : []),
           ],
         };
       },
@@ -85,7 +89,8 @@ export class DraftRoomGateway extends LiveRooms<
   @Access('spectator', 'league_member', 'team_picker', 'commissioner')
   join(@ConnectedSocket() socket: Socket, @MessageBody() body: unknown): Promise<RoomJoined | Refused> {
     return this.answered(socket, async () => {
-      const { leagueId, sinceRevision } = roomMessages['room.join'].parse(body);
+      const { leagueId, sinceRevision, away = false } = roomMessages['room.join'].parse(body);
+      (socket.data as LiveVisitor).away = away;
       const { revision, part, ...now } = await this.enter(socket, leagueId, sinceRevision);
       const patches = 'steps' in now ? now.steps.map((step) => ({ leagueId, ...step })) : [];
       const document = 'document' in now && now.document ? { document: now.document } : {};

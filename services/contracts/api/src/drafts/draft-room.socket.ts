@@ -16,8 +16,15 @@ export type RoomPatch = {
 
 /** What is said in a draft room. */
 export const roomMessages = {
-  /** Enter a room. With `sinceRevision` the answer brings a room of that revision up to date; without: fetch it first. */
-  'room.join': z.object({ leagueId: idText, sinceRevision: z.number().int().min(-1).optional() }),
+  /**
+   * Enter a room. With `sinceRevision` the answer brings a room of that revision up to date; without: fetch it first. `away`:
+   * it is open, and nobody looks at it, so that a turn is told outside as well. Said anew whenever that changes.
+   */
+  'room.join': z.object({
+    leagueId: idText,
+    sinceRevision: z.number().int().min(-1).optional(),
+    away: z.boolean().optional(),
+  }),
   'room.leave': z.object({ leagueId: idText }),
   /** The server's clock, for the offset. */
   time: z.object({}),

@@ -3,6 +3,7 @@ import { baseApi } from '../../../../shared/api/base-api';
 import type { Viewer } from '../../api/drafts.api';
 import { watchConnection } from './connection-watch';
 import { followRoom } from './room-follower';
+import { watchEyes } from './watch-eyes';
 import { closeRoomLink, roomLinkOf } from './room-links';
 
 const liveRoomApi = baseApi.injectEndpoints({
@@ -20,6 +21,8 @@ const liveRoomApi = baseApi.injectEndpoints({
         const { leagueId } = viewer;
         const { socket, sync, presence } = roomLinkOf(viewer);
         const room = (): RoomView | undefined => api.getCacheEntry().data;
+        // Said by entering again.
+        const eyes = watchEyes(() => follower.loaded());
         const follower = followRoom({
           leagueId,
           guest: viewer.spectator !== undefined,
@@ -27,10 +30,12 @@ const liveRoomApi = baseApi.injectEndpoints({
           sync,
           room,
           keep: (next) => api.updateCachedData(() => next),
+          isAway: eyes.isAway,
         });
         const watch = watchConnection({ socket, sync, room, rejoin: follower.loaded });
         const stops = [
           follower.stop,
+          eyes.stop,
           watch.stop,
           socket.on<RoomPresence>('room.presence', (now) => {
             if (now.leagueId === leagueId) presence.set(now);

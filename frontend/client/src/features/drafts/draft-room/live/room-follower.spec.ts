@@ -25,13 +25,16 @@ const setUp = ({
   const state = createSubject<LiveState>('connected');
   const sync = createSubject<Sync>('connecting');
   const joins: number[] = [];
+  const said: unknown[] = [];
+  let away = false;
   let room: RoomView | undefined;
   let listener: (body: RoomPatch) => void = () => undefined;
   let answers = known;
   let refusal: { readonly status: number; readonly code: string } | null = null;
   const request = <T>(_: string, body: object): Promise<LiveAnswer<T>> => {
-    const { sinceRevision } = body as { readonly sinceRevision: number };
+    const { sinceRevision, ...rest } = body as { readonly sinceRevision: number; readonly away?: true };
     joins.push(sinceRevision);
+    said.push(rest.away ?? false);
     if (refusal) return Promise.resolve({ ok: false, problem: { title: 'Refused', ...refusal } });
     const patches = answers.filter(({ from }) => from >= sinceRevision);
     return Promise.resolve({
@@ -58,6 +61,7 @@ const setUp = ({
     keep: (next) => {
       room = next;
     },
+    isAway: () => away,
   });
   // The answers are there at once, so only promises that follow each other are left to run.
   const settled = async (): Promise<void> => {
@@ -67,6 +71,11 @@ const setUp = ({
     state,
     sync,
     joins,
+    said,
+    leave: (left: boolean) => {
+      away = left;
+    },
+    enter: follower.loaded,
     send: (sent: RoomPatch) => listener(sent),
     refuse: (status: number | null, code = 'refused') => {
       refusal = status === null ? null : { status, code };
@@ -92,6 +101,21 @@ it('holds what comes before the room is loaded and makes the changes after the j
   await load(sampleRoom());
   expect(joins).toEqual([10]);
   expect(players()).toEqual(['p1', 'p2']);
+  expect(sync.get()).toBe('live');
+});
+
+it('says with each entry whether somebody looks, and again when that has changed on the way', async () => {
+  const { load, said, leave, enter, settled, sync } = setUp();
+  await load(sampleRoom());
+  expect(said).toEqual([false]);
+  leave(true);
+  enter();
+  await settled();
+  expect(said).toEqual([false, true]);
+  enter();
+  leave(false);
+  await settled();
+  expect(said).toEqual([false, true, true, false]);
   expect(sync.get()).toBe('live');
 });
 

@@ -22,6 +22,8 @@ type FollowedRoom = {
   /** The room as it is shown; undefined before its first answer. */
   readonly room: () => RoomView | undefined;
   readonly keep: (room: RoomView) => void;
+  /** Nobody looks at the page. */
+  readonly isAway: () => boolean;
 };
 
 /**
@@ -29,7 +31,7 @@ type FollowedRoom = {
  * is shown, makes the changes in the order of their revisions, ignores older ones, and asks again where one is missing.
  * @returns `loaded` to call once the room has its first answer, and `stop`
  */
-export const followRoom = ({ leagueId, guest, socket, sync, room, keep }: FollowedRoom) => {
+export const followRoom = ({ leagueId, guest, socket, sync, room, keep, isAway }: FollowedRoom) => {
   let held: readonly RoomPatch[] = [];
   let joining = false;
   let stopped = false;
@@ -53,8 +55,9 @@ export const followRoom = ({ leagueId, guest, socket, sync, room, keep }: Follow
     if (joining || stopped || !shown || socket.state.get() !== 'connected') return;
     clearTimeout(again);
     joining = true;
+    const away = isAway();
     const answer = await socket
-      .request<RoomJoined>('room.join', { leagueId, sinceRevision: shown.revision })
+      .request<RoomJoined>('room.join', { leagueId, sinceRevision: shown.revision, ...(away && { away }) })
       .catch(() => null);
     joining = false;
     if (stopped) return;
@@ -74,6 +77,8 @@ export const followRoom = ({ leagueId, guest, socket, sync, room, keep }: Follow
     // A role may have been given or taken while nothing was heard.
     if (answer.me && caughtUp) keep({ ...caughtUp, me: answer.me });
     sync.set('live');
+    // They came back, or left, while it was on its way.
+    if (isAway() !== away) void join();
   };
 
   const stateChanged = (): void => {
