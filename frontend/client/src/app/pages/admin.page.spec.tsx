@@ -8,6 +8,7 @@ import type {
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fakeApi, problem, type FakeApi } from '../../../test/fake-api';
+import { streamChanged } from '../../../test/fake-live';
 import { renderApp } from '../../../test/render-app';
 import { accepted } from '../../../test/samples';
 
@@ -121,6 +122,30 @@ describe('the inbox of beta applications', () => {
     expect(sent?.headers.get('if-match')).toBe('"1"');
     expect(sent?.body).toEqual({ decision: 'approved', reason: 'Ready to start' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('decides on what was asked about, as it was seen then, whatever has become of it meanwhile', async () => {
+    network.on('GET', '/admin/beta/applications', { body: page(application(1), application(2)) });
+    network.on('POST', '/admin/beta/applications/:id/decision', accepted);
+    const { user } = renderApp('/admin?state=all', BOSS);
+    await user.click(await screen.findByRole('checkbox', { name: 'Arena 1' }));
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve 1 application?' });
+    // Another site admin puts it on the waitlist, and the list is read again.
+    const changed = { ...application(1), status: 'waitlisted' as const, revision: 9 };
+    network.on('GET', '/admin/beta/applications', { body: page(changed, application(2)) });
+    const reads = network.sent('GET', '/admin/beta/applications').length;
+    streamChanged('betaApplication', '99');
+    await waitFor(() =>
+      expect(network.sent('GET', '/admin/beta/applications').length).toBeGreaterThan(reads),
+    );
+    const row = screen.getByRole('listitem', { name: 'Arena 1', hidden: true });
+    await within(row).findByText('Waitlisted');
+    await write(user, within(dialog).getByLabelText(/Reason/), 'Ready to start');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve 1 application' }));
+    await screen.findByText('1 application approved');
+    const [sent] = network.sent('POST', '/admin/beta/applications/owner-1/decision');
+    expect(sent?.headers.get('if-match')).toBe('"1"');
   });
 
   it('leads a site admin without a second factor to where it is turned on', async () => {

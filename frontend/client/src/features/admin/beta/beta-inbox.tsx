@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { BetaDecision } from '@fieldhouse/api-contract';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { count } from '../../../shared/lib/words';
@@ -48,9 +48,9 @@ export const BetaInbox = () => {
         else next.delete(id);
       return next;
     });
-  const onDecide = async (decision: BetaDecision, reason: string | null): Promise<void> => {
-    const left = await decide(chosen, decision, reason);
-    const reached = chosen.length - left.length;
+  const onDecide: ComponentProps<typeof DecisionBar>['onDecide'] = async (decision, reason, applications) => {
+    const left = await decide(applications, decision, reason);
+    const reached = applications.length - left.length;
     setRefused(left);
     setChosenIds(new Set());
     if (reached > 0) toast.show(`${count(reached, 'application')} ${DONE[decision]}`);

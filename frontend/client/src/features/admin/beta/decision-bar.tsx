@@ -13,8 +13,15 @@ type DecisionBarProps = {
   readonly chosen: readonly BetaApplicant[];
   readonly spots: BetaSpots;
   readonly busy: boolean;
-  /** @returns when every application has had its answer */
-  readonly onDecide: (decision: BetaDecision, reason: string | null) => Promise<void>;
+  /**
+   * @param applications as they were seen when it was asked: who has decided on one since is not overruled unseen
+   * @returns when every application has had its answer
+   */
+  readonly onDecide: (
+    decision: BetaDecision,
+    reason: string | null,
+    applications: readonly BetaApplicant[],
+  ) => Promise<void>;
 };
 
 const VERBS: Readonly<Record<Decided, string>> = {
@@ -40,7 +47,7 @@ export const DecisionBar = ({ chosen, spots, busy, onDecide }: DecisionBarProps)
   const hint = hintOf(chosen.length > 0, allowed);
   const decide = async (reason: string): Promise<void> => {
     if (!asked) return;
-    await onDecide(asked.decision, reason);
+    await onDecide(asked.decision, reason, asked.applications);
     setAsking(false);
   };
   return (
@@ -56,7 +63,7 @@ export const DecisionBar = ({ chosen, spots, busy, onDecide }: DecisionBarProps)
         variant="outlined"
         color="inherit"
         disabled={!allowed.review || busy}
-        onClick={() => void onDecide('review', null)}
+        onClick={() => void onDecide('review', null, chosen)}
       >
         Start review
       </Button>
