@@ -24,6 +24,8 @@ describe('a forgotten password', () => {
     await app.user.type(await screen.findByLabelText('E-mail'), 'nobody@example.org');
     await app.user.click(screen.getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText(/If somebody signs in with nobody@example.org/)).toBeVisible();
+    // Nothing else tells that an e-mail which is asked for again at once does not go out.
+    expect(screen.getByText(/one such e-mail a minute and five a day/)).toBeVisible();
     expect(network.sent('POST', '/auth/recover')[0]?.body).toEqual({ email: 'nobody@example.org' });
   });
 

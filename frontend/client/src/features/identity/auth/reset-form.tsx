@@ -26,6 +26,8 @@ export const ResetForm = () => {
           <Typography sx={{ fontWeight: 600 }}>Check your e-mail</Typography>
           <Typography sx={{ color: 'text.secondary' }}>
             If somebody signs in with {sentTo}, a link to a new password is on its way. It works for one hour.
+            {/* Asked for more often it is answered the same, and nothing goes out. */} Each address gets one
+            such e-mail a minute and five a day, so look in the spam folder before you send it again.
           </Typography>
         </Box>
       )}
