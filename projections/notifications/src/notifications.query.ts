@@ -48,7 +48,9 @@ export class NotificationsQuery {
   }
 
   async of({ accountId }: Pick<Caller, 'accountId'>, atLeast?: string): Promise<NotificationsView> {
-    await Promise.all([this.told, this.inboxes, this.hearings].map((model) => model.atLeast(atLeast)));
+    // Who is of what, too: what a team that was just left had told is not listed any more.
+    const models = [this.told, this.inboxes, this.hearings, this.teams, this.drafts];
+    await Promise.all(models.map((model) => model.atLeast(atLeast)));
     const position = await this.inboxes.appliedTo();
     const [inbox, mine, led, ofMatters, listenerOf] = await Promise.all([
       this.inboxes.byId(accountId),

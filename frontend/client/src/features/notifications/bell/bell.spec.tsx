@@ -391,6 +391,18 @@ it('has as read what was read in its conversation', async () => {
   expect(await bell('Notifications')).toBeVisible();
 });
 
+it.each(['team', 'league'])('has no more what a %s told that the person has left', async (kind) => {
+  show(view(mention(1)));
+  await bell('Notifications, 1 unread');
+  await waitFor(() => expect(fakeServer.connected()).not.toHaveLength(0));
+  const left = '00000000000000000012';
+  network.on('GET', '/notifications', ({ query }) => ({
+    body: query.get('atLeast') === left ? view() : view(mention(1)),
+  }));
+  streamChanged(kind, left, true);
+  expect(await bell('Notifications')).toBeVisible();
+});
+
 it('is empty and says so to the log when it could not be loaded', async () => {
   network.on('GET', '/notifications', problem(500, 'internal', 'Broken'));
   const app = renderApp('/dashboard');
