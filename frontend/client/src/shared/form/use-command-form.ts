@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { isUndecided, sentenceOf, type Failure } from '../api/problem';
 import { useCommand, type Keyed, type Outcome } from '../api/use-command';
 import { isStale } from '../api/use-seen';
-import { pause } from '../lib/pause';
+import { pauseUntil } from '../lib/pause';
 import { useToast } from '../ui/toasts';
 import { differing } from './differing';
 import { faultsOf, firstMessage, focusFirstFault } from './faults';
@@ -131,7 +131,7 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
     handled.current = outcome;
     if (!isPart || outcome.ok || !isStale(outcome.failure)) return outcome;
     const isNewer = (): boolean => now.current.revision !== ifRevision;
-    await staysBusy(until(isNewer));
+    await staysBusy(pauseUntil(isNewer));
     const isConflict = !isNewer() || differing(shown.values, now.current.values).length > 0;
     return isConflict ? outcome : outcomeOf(body, now.current);
   };
@@ -175,13 +175,6 @@ export const useCommandForm = <Values extends FieldValues, Body extends Values, 
       form.reset(values, ALL);
     },
   } as const;
-};
-
-const LOOKS = 20;
-const LOOK_AGAIN_MS = 150;
-/** Waits until what refused a command has been read, but not for ever. */
-const until = async (isThere: () => boolean): Promise<void> => {
-  for (let look = 0; look < LOOKS && !isThere(); look += 1) await pause(LOOK_AGAIN_MS);
 };
 
 /** What the pieces of a form need to know of it. */

@@ -74,6 +74,37 @@ it('counts those who are left at once, not those who only watched', async () => 
   expect(await screen.findByText('1 player')).toBeVisible();
 });
 
+it('removes only who is still what was seen, whatever else changes on the team', async () => {
+  const path = '/teams/T1/members/m-kim/remove';
+  const ana = team().members.slice(0, 1);
+  const changedTo = (revision: number, kim: Partial<ReturnType<typeof member>>) => () => {
+    network.on('GET', '/teams/T1', { body: team({ revision, members: [...ana, member(kim)] }) });
+    return problem(412, 'stale', 'Changed', { detail: 'It changed.' });
+  };
+  network.on('POST', path, changedTo(9, { role: 'admin' }));
+  const app = renderApp(AT);
+  await choose(app, 'Kim Young', 'Remove from the team');
+  expect(await screen.findByText(/^Somebody changed that meanwhile/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Kim Young' })).toBeVisible();
+  expect(network.sent('POST', path).map(({ headers }) => headers.get('if-match'))).toEqual(['"8"']);
+  // Another admin's number is in nobody's way.
+  const answers = [
+    changedTo(10, { role: 'admin', number: '12' }),
+    () => {
+      network.on('GET', '/teams/T1', { body: team({ revision: 11, members: ana }) });
+      return accepted;
+    },
+  ];
+  network.on('POST', path, () => (answers.shift() ?? (() => accepted))());
+  await choose(app, 'Kim Young', 'Remove from the team');
+  expect(await screen.findByText('Kim Young was removed')).toBeVisible();
+  expect(network.sent('POST', path).map(({ headers }) => headers.get('if-match'))).toEqual([
+    '"8"',
+    '"9"',
+    '"10"',
+  ]);
+});
+
 it('puts back who could not be removed, and says why', async () => {
   const detail = 'The roster has been frozen since Nov 1.';
   network.on('POST', '/teams/T1/members/m-kim/remove', problem(409, 'roster_frozen', 'Frozen', { detail }));
