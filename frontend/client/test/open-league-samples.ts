@@ -32,7 +32,7 @@ export const openLeague = (change: Partial<OpenLeagueCard> = {}): OpenLeagueCard
     ...{ format, level, genderType, venue, startsOn, endsOn, times, currency, waitlist },
     nights: ['tue'],
     ...{ opensAt: windows.opensAt, closesAt: windows.regularUntil, draftAt: null },
-    prices: [{ kind: 'team', amount: 80_500 }],
+    ...{ prices: [{ kind: 'team', amount: 80_500 }], pricesUntil: windows.earlyUntil },
     teams: { taken: 5, of: 12, waiting: 0 },
     players: { taken: 0, of: null, waiting: 0 },
     ...change,

@@ -3,6 +3,7 @@ import { placeNamed, type Point } from '@fieldhouse/gazetteer';
 import {
   closesAt,
   night,
+  priceEndsAt,
   stageOf,
   totalAt,
   type LeagueStage,
@@ -122,12 +123,14 @@ export const cardOf = (listing: Listing, at: string, draftAt: string | null): Op
   const { details, said } = league;
   const { name, sport, season, zone } = details;
   const { format, level, genderType, venue, startsOn, endsOn, times, currency, waitlist, windows } = said;
+  const prices = pricesAt(league, at);
   return {
     leagueId: league._id,
     ...{ name, sport, season, zone, stage: stepAt(listing, Date.parse(at)).stage },
     ...{ format, level, genderType, venue, startsOn, endsOn, times, currency, waitlist },
     nights: [...nights],
-    ...{ opensAt: windows.opensAt, closesAt: closesAt(windows), draftAt, prices: pricesAt(league, at) },
+    ...{ opensAt: windows.opensAt, closesAt: closesAt(windows), draftAt },
+    ...{ prices, pricesUntil: prices.length === 0 ? null : priceEndsAt(windows, at) },
     ...takenOf(said, details.teamCount, league.places),
   };
 };

@@ -226,7 +226,8 @@ describe('the card of a league', () => {
       teams: { taken: 0, of: 12, waiting: 0 },
       players: { taken: 0, of: 120, waiting: 0 },
     });
-    expect(card(league('a'), '2026-05-01T00:00:00Z').prices).toEqual([]);
+    expect(card(league('a')).pricesUntil).toBe(prospectus.windows.regularUntil);
+    expect(card(league('a'), '2026-05-01T00:00:00Z')).toMatchObject({ prices: [], pricesUntil: null });
     expect(card(league('a', { cancelled: true })).prices).toEqual([]);
   });
 

@@ -34,6 +34,7 @@ it('says when a league drafts, in its zone', async () => {
 it.each([
   ['opens', { stage: 'announced', opensAt: '2020-03-01T14:00:00.000Z' }],
   ['closes', { closesAt: '2020-03-01T14:00:00.000Z' }],
+  ['becomes dearer', { pricesUntil: '2020-03-01T14:00:00.000Z' }],
   ['drafts', { format: 'draft', draftAt: '2020-03-01T14:00:00.000Z' }],
 ] as const)('reads again where a league stands that %s while it is listed', async (_, told) => {
   const first = openLeague(told);

@@ -15,9 +15,11 @@ type Staged = {
   readonly prospectus: Pick<LeagueProspectus, 'windows' | 'startsOn' | 'endsOn'> | null;
   /** ISO-8601: a draft that was ahead; null: none was. */
   readonly draftAt?: string | null;
+  /** ISO-8601: until when the prices hold that were told; null: there were none. */
+  readonly pricesUntil?: string | null;
 };
 
-/** Reads leagues again once one of them has opened, closed, drafted, begun or ended since they were told. */
+/** Reads leagues again once one of them has opened, closed, drafted, begun, ended or changed its price since they were told. */
 export const useStages = (leagues: readonly Staged[], readAgain: () => unknown): void => {
   const minute = useMinute();
   const now = new Date().toISOString();
@@ -31,13 +33,16 @@ export const useStages = (leagues: readonly Staged[], readAgain: () => unknown):
 
 /** A league in a list, which says of its windows when registration opens and when it closes. */
 export const stagedCard = (card: OpenLeagueCard): Staged => {
-  const { stage, zone, opensAt, closesAt, startsOn, endsOn, draftAt } = card;
+  const { stage, zone, opensAt, closesAt, startsOn, endsOn, draftAt, pricesUntil } = card;
   const windows = { opensAt, earlyUntil: null, regularUntil: closesAt, lateUntil: null };
-  return { stage, zone, draftAt, prospectus: { windows, startsOn, endsOn } };
+  return { stage, zone, draftAt, pricesUntil, prospectus: { windows, startsOn, endsOn } };
 };
 
-const hasMovedOn = ({ stage, zone, prospectus, draftAt = null }: Staged, now: string): boolean => {
-  if (draftAt !== null && Date.parse(draftAt) <= Date.parse(now)) return true;
+const hasMovedOn = (
+  { stage, zone, prospectus, draftAt = null, pricesUntil = null }: Staged,
+  now: string,
+): boolean => {
+  if ([draftAt, pricesUntil].some((at) => at !== null && Date.parse(at) <= Date.parse(now))) return true;
   const standing = { prospectus, zone, published: stage !== 'draft', cancelled: stage === 'cancelled' };
   return stageOf({ ...standing, full: stage === 'full' }, now) !== stage;
 };

@@ -86,6 +86,8 @@ export const openLeagueCard = z.object({
   draftAt: z.string().nullable(),
   /** What each way to register costs now with all that comes on top, or will cost first; none once it is over. */
   prices: z.array(z.object({ kind: registrationKind, amount: z.number().int() })),
+  /** Until when they hold, ISO-8601; null: there are none any more. */
+  pricesUntil: z.string().nullable(),
   /** Null: no teams register. */
   teams: places.nullable(),
   players: places,
