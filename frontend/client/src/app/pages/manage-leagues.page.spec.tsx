@@ -583,6 +583,30 @@ describe('the review', () => {
     expect(screen.queryByRole('button', { name: /Publish|Cancel/ })).not.toBeInTheDocument();
   });
 
+  it('leaves what somebody was entering when another admin cancels it, and says why it cannot be saved', async () => {
+    said();
+    const { user } = open('roster');
+    const least = await screen.findByLabelText('Players that a team needs');
+    await user.clear(least);
+    await user.type(least, '11');
+    said({
+      revision: 5,
+      stage: 'cancelled',
+      cancelled: { at: '2026-12-24T15:00:00.000Z', reason: 'The park is closed' },
+    });
+    act(() => streamChanged('prospectus', '00000000000000000099'));
+    const told = await screen.findByRole('alert');
+    expect(told).toHaveTextContent('The park is closed');
+    expect(told).toHaveTextContent('Nothing can be saved here anymore');
+    expect(least).toHaveValue(11);
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await user.type(least, '{Enter}');
+    expect(lastSent()).toBeUndefined();
+    await user.click(screen.getByRole('link', { name: 'See the canceled league' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(least).toHaveValue(11);
+  });
+
   it('is not for whoever does not run the league', async () => {
     said();
     network.on('GET', '/leagues/L1', {

@@ -5,12 +5,15 @@ import { useCatalogue } from '../../../shared/sports/use-catalogue';
 import { ButtonLink } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
+import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
+import { exactTime } from '../../../shared/lib/times';
 import { leaguesApi } from '../api/leagues.api';
 import { prospectusApi } from '../api/prospectus.api';
 import { runsLeague } from '../runs-league';
 import { StaffCard } from '../teams/staff-card';
 import { BasicsStep } from './basics-step';
+import { CanSave } from './can-save';
 import { EligibilityStep } from './eligibility-step';
 import { QuestionsStep } from './questions-step';
 import { RegistrationStep } from './registration-step';
@@ -39,10 +42,10 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
   const { catalogue } = useCatalogue();
   const others = managed.data?.leagues.filter((one) => one.leagueId !== leagueId && runsLeague(one)) ?? [];
   const missing = missingOf(league, view, new Date(now).toISOString());
-  const step = view.cancelled ? 'review' : stepOf(stepName, view);
+  const { step, canceledMeanwhile } = useStep(stepName, view);
   const onSaved = useGoOn(leagueId, step, !view.published);
   const review = <ReviewStep {...{ league, view, missing, others }} />;
-  if (view.cancelled) return review;
+  if (step === 'review' && view.cancelled) return review;
   if (!sports || !catalogue) return <FormSkeleton fields={6} />;
   const minimumRoster = catalogue.find(({ key }) => key === league.sport)?.minimumRoster ?? 1;
   const written = (of: (written: Written) => ReactNode): ReactNode =>
@@ -73,10 +76,45 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
       goesOn={content !== null}
       stateOf={(name) => stateOf(name, missing, view, league.staff.length)}
     >
-      {content ?? <SeasonFirst leagueId={leagueId} />}
+      {canceledMeanwhile && <CanceledMeanwhile {...{ leagueId, zone: league.zone, ...canceledMeanwhile }} />}
+      <CanSave value={canceledMeanwhile === null}>{content ?? <SeasonFirst leagueId={leagueId} />}</CanSave>
     </SetupFrame>
   );
 };
+
+/**
+ * The step of the address; of a canceled league all that there is to read. What somebody was entering when another admin
+ * canceled it stays there until they look at something else.
+ */
+const useStep = (stepName: string | null, view: ProspectusView) => {
+  const asked = stepOf(stepName, view);
+  const [begun, setBegun] = useState<StepName | null>(null);
+  if (!view.cancelled && begun !== asked) setBegun(asked);
+  const stays = begun === asked && asked !== 'staff' && asked !== 'review';
+  return {
+    step: view.cancelled && !stays ? 'review' : asked,
+    canceledMeanwhile: stays ? view.cancelled : null,
+  } as const;
+};
+
+type CanceledMeanwhileProps = NonNullable<ProspectusView['cancelled']> & {
+  readonly leagueId: string;
+  /** IANA, of the league. */
+  readonly zone: string;
+};
+
+const CanceledMeanwhile = ({ leagueId, zone, at, reason }: CanceledMeanwhileProps) => (
+  <div role="alert">
+    <Section
+      title="This league is canceled"
+      hint={`${exactTime(at, zone)}: ${reason}`}
+      actions={<ButtonLink to={stepPath(leagueId, 'review')}>See the canceled league</ButtonLink>}
+    >
+      Nothing can be saved here anymore. What you have entered stays until you leave this step, so that you
+      can copy it.
+    </Section>
+  </div>
+);
 
 /** Says that a step is saved and, while the league is being written, leads to the next one. */
 const useGoOn = (leagueId: string, step: StepName, isNew: boolean): (() => void) => {

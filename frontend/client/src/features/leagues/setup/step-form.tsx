@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, type BaseSyntheticEvent, type ReactNode } from 'react';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
 import type { FormState } from '../../../shared/form/use-command-form';
+import { CanSave } from './can-save';
 
 type StepFormProps = {
   readonly form: FormState;
@@ -11,10 +12,23 @@ type StepFormProps = {
   readonly children: ReactNode;
 };
 
-/** A step whose cards are saved together. */
-export const StepForm = ({ form, label, note, children }: StepFormProps) => (
-  <Form form={form} label={label} guarded sx={{ display: 'block' }}>
-    {children}
-    <SaveBar form={form} label="Save" note={note} floating />
-  </Form>
-);
+/** A step whose cards are saved together, as long as they can be. */
+export const StepForm = ({ form, label, note, children }: StepFormProps) => {
+  const canSave = useContext(CanSave);
+  return (
+    <Form
+      form={canSave ? form : { ...form, submit: nothing }}
+      label={label}
+      guarded
+      sx={{ display: 'block' }}
+    >
+      {children}
+      {canSave && <SaveBar form={form} label="Save" note={note} floating />}
+    </Form>
+  );
+};
+
+const nothing = (event?: BaseSyntheticEvent): Promise<void> => {
+  event?.preventDefault();
+  return Promise.resolve();
+};
