@@ -1,4 +1,10 @@
-import type { KindPrice, LeagueProspectus, LeagueStage, RegistrationWindows } from './prospectus.values';
+import type {
+  KindPrice,
+  LeagueProspectus,
+  LeagueStage,
+  LeagueWaiver,
+  RegistrationWindows,
+} from './prospectus.values';
 import { dayIn } from './wall-time';
 
 /** A part of the registration time; `before` it and once it is `closed` nobody registers. */
@@ -18,6 +24,17 @@ export const registrationPart = (
 /** When registration ends; ISO-8601. */
 export const closesAt = ({ regularUntil, lateUntil }: RegistrationWindows): string =>
   lateUntil ?? regularUntil;
+
+/** The last day (yyyy-mm-dd) on which somebody can register: of what closes at midnight, the day before. @param zone IANA */
+export const lastDayToRegister = (windows: RegistrationWindows, zone: string): string =>
+  dayIn(zone, new Date(Date.parse(closesAt(windows)) - 1).toISOString());
+
+/** Whether a waiver counts until a day on which people still register: whoever comes after it could not sign it. */
+export const endsEarly = (
+  { expiry }: Pick<LeagueWaiver, 'expiry'>,
+  windows: RegistrationWindows,
+  zone: string,
+): boolean => expiry.kind === 'date' && expiry.until < lastDayToRegister(windows, zone);
 
 /** Whether a league shares out its players in a draft; as long as it has not said how it plays, it may. */
 export const mayDraft = (prospectus: Pick<LeagueProspectus, 'format'> | null): boolean =>

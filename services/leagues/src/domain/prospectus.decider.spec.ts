@@ -347,6 +347,42 @@ describe('a waiver', () => {
       .then(issued(2, dated('2026-02-28')));
   });
 
+  it('counts as long as people register, so that whoever comes last can sign it', () => {
+    const dated = (until: string) => ({ expiry: { kind: 'date' as const, until } });
+    const issues = (until: string) => command({ ...issue, waiver: { ...waiver, ...dated(until) } });
+    const changes = (until: string) => command({ ...change(), waiver: { ...waiver, ...dated(until) } });
+    const refused = ['waiver_ends_early', { title: waiver.title, lastDay: '2026-04-07' }] as const;
+    // Registration closes with Apr 7, at midnight in New York.
+    given(wasSet())
+      .when(issues('2026-04-06'))
+      .thenRefused(...refused);
+    given(wasSet(), issued())
+      .when(changes('2026-04-06'))
+      .thenRefused(...refused);
+    given(wasSet())
+      .when(issues('2026-04-07'))
+      .then(issued(1, dated('2026-04-07')));
+    const early = issued(1, dated('2026-03-01'));
+    given(early, wasSet())
+      .when(command(publish))
+      .thenRefused(...refused);
+    given(early, { type: 'WaiverRetired', data: { leagueId, waiverId: 'w1' } }, wasSet())
+      .when(command(publish))
+      .then(published);
+    const longer = { windows: { ...prospectus.windows, lateUntil: '2026-04-09T04:00:00.000Z' } };
+    const until = issued(1, dated('2026-04-07'));
+    given(wasSet(), until, published)
+      .when(command(set(longer)))
+      .thenRefused('waiver_ends_early', { title: waiver.title, lastDay: '2026-04-08' });
+    // What is not public yet is put right in any order; and what ended early before is in nobody's way.
+    given(wasSet(), until)
+      .when(command(set(longer)))
+      .then(wasSet(longer));
+    given(wasSet(), early, published)
+      .when(command(set({ about: 'Fast-pitch' })))
+      .then(wasSet({ about: 'Fast-pitch' }));
+  });
+
   it('is retired for good', () => {
     given(issued()).when(command(retire)).then(retired);
     given(issued(), retired).when(command(retire)).then();

@@ -15,7 +15,7 @@ const decide = (command: ProspectusCommand, state: ProspectusState): readonly Pr
     case 'SetProspectus':
       return setProspectus(command, state, league);
     case 'PublishLeague':
-      return publishLeague(command, state);
+      return publishLeague(command, state, league);
     case 'UnpublishLeague':
       return unpublishLeague(command, state);
     case 'IssueWaiver':

@@ -27,5 +27,6 @@ export type ProspectusErrorCode =
   | 'league_cancelled'
   | 'waiver_unknown'
   | 'waiver_day_over'
+  | 'waiver_ends_early'
   | 'too_many_waivers';
 export class ProspectusError extends DomainError<ProspectusErrorCode> {}

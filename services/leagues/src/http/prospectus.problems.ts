@@ -1,5 +1,5 @@
 import { conflict, invalid, unknown, mapProblems, type ProblemTable } from '@fieldhouse/platform';
-import { NIGHT_NAMES } from '@fieldhouse/values';
+import { calendarDay, NIGHT_NAMES } from '@fieldhouse/values';
 import { ProspectusError, type ProspectusErrorCode } from '../domain';
 import { leagueProblems } from './league.problems';
 
@@ -85,6 +85,11 @@ export const prospectusProblems = {
   waiver_day_over: invalid(
     'The day is over',
     'The waiver counts until a day that is over, so nobody could register. Choose a day that is today or later, or another way for it to end.',
+  ),
+  waiver_ends_early: invalid(
+    'The waiver ends early',
+    ({ title, lastDay }) =>
+      `People can register until ${calendarDay(String(lastDay))}, and after its last day nobody could sign “${String(title)}”. Let it count until that day or longer, or close registration earlier.`,
   ),
   too_many_waivers: conflict(
     'Too many waivers',

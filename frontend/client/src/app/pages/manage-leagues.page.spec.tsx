@@ -425,6 +425,28 @@ describe('the set-up', () => {
     );
   });
 
+  it('has no waiver end before registration closes, and says so at the day and before it is published', async () => {
+    const ends = { ...waiver, expiry: { kind: 'date' as const, until: '2027-04-25' } };
+    said({ published: false, stage: 'draft', waivers: [ends] });
+    network.on('PUT', '/leagues/L1/waivers/w1', accepted);
+    const { user, unmount } = open('waivers');
+    await user.click(await screen.findByRole('button', { name: 'Edit Assumption of risk' }));
+    await user.type(screen.getByLabelText('Title'), ' (adults)');
+    await user.click(screen.getByRole('button', { name: 'Save new version' }));
+    const day = screen.getByLabelText('Counts until');
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/^People can register until Apr 26, 2027/));
+    expect(network.sent('PUT', '/leagues/L1/waivers/w1')).toHaveLength(0);
+    fireEvent.change(day, { target: { value: '2027-04-26' } });
+    await user.click(screen.getByRole('button', { name: 'Save new version' }));
+    await waitFor(() => expect(network.sent('PUT', '/leagues/L1/waivers/w1')).toHaveLength(1));
+    unmount();
+    open('review');
+    expect(
+      await screen.findByText(/^“Assumption of risk” ends before registration does: .* Apr 26, 2027/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Publish the league' })).toBeDisabled();
+  });
+
   it('edits a waiver as it stands now, when somebody else changes it meanwhile', async () => {
     said({ waivers: [waiver] });
     network.on('PUT', '/leagues/L1/waivers/w1', accepted);

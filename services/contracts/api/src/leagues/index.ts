@@ -1,6 +1,8 @@
 export {
   BROADCAST_LENGTH,
   closesAt,
+  endsEarly,
+  lastDayToRegister,
   dayIn,
   DRAFT_GROUP_SIZE,
   inviteAgainAt,

@@ -4,6 +4,7 @@ import {
   closesAt,
   dayIn,
   DRAFT_GROUP_SIZE,
+  lastDayToRegister,
   placedByOf,
   registrationPart,
   type LeagueProspectus,
@@ -11,6 +12,7 @@ import {
 import type { ProspectusCommandOf, ProspectusLeague } from '../prospectus.commands';
 import { ProspectusError } from '../prospectus.errors';
 import type { ProspectusState } from '../prospectus.state';
+import { requireLasting, signedNow } from './waivers';
 
 export const setProspectus = (
   { leagueId, prospectus, actor, previousStaffIds, playersIn }: ProspectusCommandOf<'SetProspectus'>,
@@ -23,6 +25,8 @@ export const setProspectus = (
   const isFixed = state.published && before !== null;
   if (isFixed && (before.format !== prospectus.format || before.currency !== prospectus.currency))
     throw new ProspectusError('format_fixed');
+  if (isFixed && closesLater(before, prospectus, league))
+    requireLasting(signedNow(state), prospectus, league);
   if (playersIn && limitsMore(before, prospectus)) throw new ProspectusError('limit_too_late');
   const { previousLeagueId } = prospectus;
   if (previousLeagueId !== null && previousLeagueId !== before?.previousLeagueId) {
@@ -34,11 +38,14 @@ export const setProspectus = (
 
 export const publishLeague = (
   { leagueId, at }: ProspectusCommandOf<'PublishLeague'>,
-  { prospectus, published }: ProspectusState,
+  state: ProspectusState,
+  league: ProspectusLeague,
 ): readonly ProspectusEvent[] => {
+  const { prospectus, published } = state;
   if (published) return [];
   if (!prospectus) throw new ProspectusError('prospectus_missing');
   if (registrationPart(prospectus.windows, at) === 'closed') throw new ProspectusError('registration_over');
+  requireLasting(signedNow(state), prospectus, league);
   return [{ type: 'LeaguePublished', data: { leagueId, publishedAt: at } }];
 };
 
@@ -60,6 +67,10 @@ export const cancelLeague = ({
 }: ProspectusCommandOf<'CancelLeague'>): readonly ProspectusEvent[] => [
   { type: 'LeagueCancelled', data: { leagueId, cancelledAt: at, reason } },
 ];
+
+/** Whether people can register on a day on which they could not before. */
+const closesLater = (before: LeagueProspectus, now: LeagueProspectus, { zone }: ProspectusLeague): boolean =>
+  lastDayToRegister(now.windows, zone) > lastDayToRegister(before.windows, zone);
 
 /** Whether a position or a gender has a limit that had none: of who is in already nobody has noted whether they count there. */
 const limitsMore = (before: LeagueProspectus | null, { places }: LeagueProspectus): boolean =>

@@ -1,5 +1,6 @@
 import {
   calendarDay,
+  lastDayToRegister,
   leagueBody,
   type LeagueBody,
   type LeagueView,
@@ -114,12 +115,14 @@ const useCopy = (league: LeagueView, { prospectus, waivers }: Pick<ProspectusVie
       made.current = { ...made.current, details };
     }
     const by = weeksTo(prospectus.startsOn, startsOn);
+    const later = prospectusLater(prospectus, league, by);
     await set({
       leagueId,
-      prospectus: prospectusLater(prospectus, league, by),
+      prospectus: later,
       commandKey: `${commandKey}-prospectus`,
     }).unwrap();
-    const wanted = waivers.map((waiver) => waiverLater(waiver, by));
+    const least = lastDayToRegister(later.windows, league.zone);
+    const wanted = waivers.map((waiver) => waiverLater(waiver, by, least));
     const again = sent.size > 0;
     for (const [n, waiver] of wanted.entries()) {
       // Whether it has arrived may not be known: under its key goes what went first.

@@ -72,6 +72,14 @@ it.each([
   expect(seasonFrom(startsOn)).toBe(season);
 });
 
+it('lets a waiver count as long as people register', () => {
+  const expiry = { kind: 'date' as const, until: '2027-03-01' };
+  const waiver = { title: 'Risk', text: 'I know that the ball is hard.', required: true, expiry };
+  const until = (least: string) => waiverLater(waiver, { weeks: 1 }, least).expiry;
+  expect(until('2027-03-20')).toEqual({ kind: 'date', until: '2027-03-20' });
+  expect(until('2027-03-02')).toEqual({ kind: 'date', until: '2027-03-08' });
+});
+
 it('moves the day until which a waiver counts, and no other', () => {
   const waiver = { title: 'Risk', text: 'I know that the ball is hard.', required: true };
   expect(

@@ -80,8 +80,16 @@ export const prospectusLater = (
   };
 };
 
-/** A waiver of another season. */
-export const waiverLater = ({ title, text, required, expiry }: LeagueWaiver, by: Weeks): LeagueWaiver => ({
-  ...{ title, text, required },
-  expiry: expiry.kind === 'date' ? { ...expiry, until: dayLater(expiry.until, by) } : expiry,
-});
+/**
+ * A waiver of another season.
+ * @param least yyyy-mm-dd: it counts until then or longer, so that whoever registers last can sign it
+ */
+export const waiverLater = (
+  { title, text, required, expiry }: LeagueWaiver,
+  by: Weeks,
+  least = '',
+): LeagueWaiver => {
+  if (expiry.kind !== 'date') return { title, text, required, expiry };
+  const until = dayLater(expiry.until, by);
+  return { title, text, required, expiry: { ...expiry, until: until < least ? least : until } };
+};

@@ -1,4 +1,11 @@
-import { registrationPart, type LeagueView, type ProspectusView } from '@fieldhouse/api-contract';
+import {
+  calendarDay,
+  endsEarly,
+  lastDayToRegister,
+  registrationPart,
+  type LeagueView,
+  type ProspectusView,
+} from '@fieldhouse/api-contract';
 import { SHORT_NIGHT_NAMES } from '../../../shared/lib/nights';
 import { listOf } from '../../../shared/lib/words';
 
@@ -33,8 +40,8 @@ export type Missing = Partial<Readonly<Record<StepName, string>>>;
 
 /** What keeps the league from being published, a sentence for each step. @param at ISO-8601 instant */
 export const missingOf = (
-  { gameNights, rosterSize }: Pick<LeagueView, 'gameNights' | 'rosterSize'>,
-  { prospectus, published }: Pick<ProspectusView, 'prospectus' | 'published'>,
+  { gameNights, rosterSize, zone }: Pick<LeagueView, 'gameNights' | 'rosterSize' | 'zone'>,
+  { prospectus, published, waivers }: Pick<ProspectusView, 'prospectus' | 'published' | 'waivers'>,
   at: string,
 ): Missing => {
   if (prospectus === null)
@@ -44,11 +51,15 @@ export const missingOf = (
     };
   const isOver = !published && registrationPart(prospectus.windows, at) === 'closed';
   const away = prospectus.times.filter(({ night }) => gameNights.length > 0 && !gameNights.includes(night));
+  const early = waivers.find((waiver) => endsEarly(waiver, prospectus.windows, zone));
   return {
     ...(away.length > 0 && {
       season: `There are games on ${listOf(away.map(({ night }) => SHORT_NIGHT_NAMES[night]))}, and the league does not play then`,
     }),
     ...(isOver && { registration: 'Registration is over: move its times into the future' }),
+    ...(early && {
+      waivers: `“${early.title}” ends before registration does: let it count until ${calendarDay(lastDayToRegister(prospectus.windows, zone))} or longer`,
+    }),
     ...(prospectus.roster.minimum > rosterSize && {
       roster: `A team has ${rosterSize} players at most, and needs ${prospectus.roster.minimum}`,
     }),

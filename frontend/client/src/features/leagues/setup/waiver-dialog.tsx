@@ -1,4 +1,12 @@
-import { leagueWaiver, type LeagueWaiver, type WaiverView } from '@fieldhouse/api-contract';
+import {
+  calendarDay,
+  endsEarly,
+  lastDayToRegister,
+  leagueWaiver,
+  type LeagueProspectus,
+  type LeagueWaiver,
+  type WaiverView,
+} from '@fieldhouse/api-contract';
 import Typography from '@mui/material/Typography';
 import { useController, type Control } from 'react-hook-form';
 import MenuItem from '@mui/material/MenuItem';
@@ -24,17 +32,30 @@ const EXPIRIES = {
   Record<LeagueWaiver['expiry']['kind'], { readonly word: string; readonly expiry: LeagueWaiver['expiry'] }>
 >;
 
-/** @param zone of the league: what is signed until a day that is over there counts for nobody */
-const waiverIn = (zone: string) =>
-  leagueWaiver.refine(({ expiry }) => expiry.kind !== 'date' || isTodayOrLater(expiry.until, zone), {
-    path: ['expiry', 'until'],
-    message: 'Choose today or a later day',
-  });
+/**
+ * @param zone of the league: what is signed until a day that is over there counts for nobody
+ * @param prospectus as long as people register, they can sign it; null: it does not say yet until when
+ */
+const waiverIn = (zone: string, prospectus: Pick<LeagueProspectus, 'windows'> | null) =>
+  leagueWaiver
+    .refine(({ expiry }) => expiry.kind !== 'date' || isTodayOrLater(expiry.until, zone), {
+      path: ['expiry', 'until'],
+      message: 'Choose today or a later day',
+    })
+    .refine((waiver) => prospectus === null || !endsEarly(waiver, prospectus.windows, zone), {
+      path: ['expiry', 'until'],
+      message:
+        prospectus === null
+          ? ''
+          : `People can register until ${calendarDay(lastDayToRegister(prospectus.windows, zone))}: choose that day or a later one`,
+    });
 
 type WaiverDialogProps = {
   readonly leagueId: string;
   /** IANA, of the league. */
   readonly zone: string;
+  /** Null: nothing is said yet of when people register. */
+  readonly prospectus: LeagueProspectus | null;
   /** Of what the waiver was read from. */
   readonly revision: number;
   /** Null: a new one. */
@@ -43,12 +64,19 @@ type WaiverDialogProps = {
 };
 
 /** Writes a waiver, or a new version of one. */
-export const WaiverDialog = ({ leagueId, zone, revision, waiver, onClose }: WaiverDialogProps) => {
+export const WaiverDialog = ({
+  leagueId,
+  zone,
+  prospectus,
+  revision,
+  waiver,
+  onClose,
+}: WaiverDialogProps) => {
   const toast = useToast();
   const [issue] = prospectusApi.useIssueWaiverMutation();
   const [change] = prospectusApi.useChangeWaiverMutation();
   const { control, ...form } = useCommandForm({
-    schema: waiverIn(zone),
+    schema: waiverIn(zone, prospectus),
     values: waiver === null ? EMPTY : leagueWaiver.parse(waiver),
     // A new one changes nothing that somebody has read.
     revision: waiver === null ? undefined : revision,

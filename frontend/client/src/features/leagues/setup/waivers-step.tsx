@@ -20,7 +20,7 @@ type WaiversStepProps = {
 
 /** What people sign to play. */
 export const WaiversStep = ({ view, zone }: WaiversStepProps) => {
-  const { leagueId, waivers, revision } = view;
+  const { leagueId, waivers, revision, prospectus } = view;
   const [writing, setWriting] = useState<WaiverView | 'new' | null>(null);
   const [removing, setRemoving] = useState<WaiverView | null>(null);
   const [retire] = prospectusApi.useRetireWaiverMutation();
@@ -75,7 +75,7 @@ export const WaiversStep = ({ view, zone }: WaiversStepProps) => {
       )}
       {writing !== null && (
         <WaiverDialog
-          {...{ leagueId, zone }}
+          {...{ leagueId, zone, prospectus }}
           revision={revision}
           // As it stands now: somebody else may change it meanwhile.
           waiver={
