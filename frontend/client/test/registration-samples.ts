@@ -164,6 +164,7 @@ export const staffRegistration = (
   invoiceId: `invoice-${registrationId}`,
   name,
   saved: filledIn,
+  categories: [],
   signatures: [signed],
   documents: [],
   ...more,

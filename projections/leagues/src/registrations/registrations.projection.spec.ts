@@ -94,6 +94,9 @@ describe('registrations as they are read', () => {
       data: { ...ranked('r2'), offeredAt: at, newRank: 1 },
     };
     expect(view([...begun, offered], 'r2')).toMatchObject({ status: 'offered', offer: { at } });
+    const woman = { ...joined('r2'), data: { ...ranked('r2'), categories: ['gender:woman'], turns: 0 } };
+    const { registrations } = sourcesAfter([...begun.slice(0, -1), woman as LeaguePlacesEvent, offered]);
+    expect(registrations.map(({ categories }) => categories)).toEqual([[], ['gender:woman']]);
     expect(view([...begun, offered], 'r1')?.steps.at(-1)).toMatchObject({
       code: 'passed_over',
       why: 'missed',

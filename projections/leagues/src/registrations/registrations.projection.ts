@@ -44,7 +44,7 @@ const submitted = (
   const { registrationId: _, ...sent } = data;
   return {
     ...{ _id, ...sent, answererId: sent.accountId, inGroup: sent.groupId === _id },
-    ...{ offer: null, holdUntil: null },
+    ...{ offer: null, holdUntil: null, categories: [] },
     ...{
       place: null,
       paid: false,
@@ -69,6 +69,7 @@ const placed = (event: RecordedFact, registrationId: string): Change => {
 const placeOf = ({ type, data }: RecordedFact): Partial<RegistrationDocument> => {
   switch (type) {
     case 'EntryJoined':
+      return { place: 'waiting', offer: null, categories: data.categories };
     case 'OfferTakenBack':
       return { place: 'waiting', offer: null };
     case 'MovedDown':

@@ -178,6 +178,7 @@ export class RegistrationsQuery {
             invoiceId: registrationInvoiceId(one._id),
             name: one.kind === 'team' ? captainName(one.answererId) : nameOf(sent ?? lastSentOf(registrant)),
             saved: sent,
+            categories: [...one.categories],
             signatures: (registrant?.signatures ?? []).map(({ textHash: _, ...signature }) => signature),
             documents: [...(registrant?.documents ?? [])],
           };

@@ -35,6 +35,8 @@ export type RegistrationDocument = RegistrationStanding & {
   /** Until when its place is held unpaid, ISO-8601. */
   readonly holdUntil: string | null;
   readonly offer: { readonly at: string; readonly holdUntil: string } | null;
+  /** The limits of places in which it counts, as 'gender:woman': of those that there were when it was sent. */
+  readonly categories: readonly string[];
   /** Teams that would like to have them, oldest first; instants ISO-8601. `holdUntil` null: as long as it stands. */
   readonly invitations: readonly {
     readonly teamId: string;
@@ -43,7 +45,7 @@ export type RegistrationDocument = RegistrationStanding & {
   }[];
   readonly steps: readonly StoredStep[];
 };
-export const registrationsModel = { name: 'registrations', version: 8 } as const;
+export const registrationsModel = { name: 'registrations', version: 9 } as const;
 
 /** How the places of a league stand; `_id` is the league's. */
 export type LeaguePlacesDocument = {

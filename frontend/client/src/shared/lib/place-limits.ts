@@ -5,13 +5,17 @@ import {
   type StaffRegistrationView,
 } from '@fieldhouse/api-contract';
 
-type Standing = Pick<StaffRegistrationView, 'kind' | 'status' | 'saved'>;
+type Standing = Pick<StaffRegistrationView, 'kind' | 'status' | 'categories'>;
 
-/** Of a league's players: how many of one gender, or with one position as their first, have places at most. */
+/**
+ * Of a league's players: how many of one gender, or with one position as their first, have places at most. Who counts there
+ * the lists of places have noted when each came: not by what people are called since, nor are those left out who are
+ * forgotten.
+ */
 export type PlaceLimit = {
   readonly maximum: number;
   readonly of: { readonly gender: Gender } | { readonly position: string };
-  readonly counts: (one: Pick<Standing, 'saved'>) => boolean;
+  readonly counts: (one: Pick<Standing, 'categories'>) => boolean;
 };
 
 /** The limits of kinds of players, in the order in which the lists of places look at them. */
@@ -21,11 +25,11 @@ export const placeLimits = ({
 }: Pick<LeagueProspectus['places'], 'genders' | 'positions'>): readonly PlaceLimit[] => [
   ...genders.map(({ gender, maximum }) => ({
     ...{ maximum, of: { gender } },
-    counts: ({ saved }: Pick<Standing, 'saved'>) => saved?.person.gender === gender,
+    counts: ({ categories }: Pick<Standing, 'categories'>) => categories.includes(`gender:${gender}`),
   })),
   ...positions.map(({ position, maximum }) => ({
     ...{ maximum, of: { position } },
-    counts: ({ saved }: Pick<Standing, 'saved'>) => saved?.person.positions?.[0] === position,
+    counts: ({ categories }: Pick<Standing, 'categories'>) => categories.includes(`position:${position}`),
   })),
 ];
 

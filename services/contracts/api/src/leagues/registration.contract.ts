@@ -251,6 +251,8 @@ export const registrationsView = z.object({
       /** As they wrote it, of a team its captain's; empty once they are forgotten. */
       name: z.string(),
       saved: savedRegistration.nullable(),
+      /** The limits of places in which it counts, as 'gender:woman': of those that there were when it was sent. */
+      categories: z.array(z.string()),
       signatures: z.array(signatureView),
       documents: z.array(z.object({ kind: z.string(), expiresAt: z.string().nullable() })),
     }),

@@ -1,14 +1,11 @@
 import type { LeagueProspectus } from '@fieldhouse/api-contract';
-import { filledIn, staffRegistration } from '../../../../test/registration-samples';
+import { staffRegistration } from '../../../../test/registration-samples';
 import { leagueTeam } from '../../../../test/samples';
 import { lostPlaces, lostTeams, lostWords } from './lost-places';
 
 type More = Parameters<typeof staffRegistration>[2];
 const held = (id: string, more: More = {}, gender: 'woman' | 'man' = 'woman', position = 'P') =>
-  staffRegistration(id, id, {
-    saved: { ...filledIn, person: { ...filledIn.person, gender, positions: [position] } },
-    ...more,
-  });
+  staffRegistration(id, id, { categories: [`gender:${gender}`, `position:${position}`], ...more });
 const limits = (more: Partial<LeagueProspectus['places']>) => ({
   ...{ players: null, positions: [], genders: [] },
   ...more,
@@ -33,6 +30,9 @@ describe('the places that are lost with fewer of them', () => {
     const women = [{ gender: 'woman' as const, maximum: 1 }];
     const pitchers = [{ position: 'P', maximum: 2 }];
     expect(lostPlaces(all, limits({ genders: women }))).toEqual({ places: 1, offers: 0 });
+    // Whoever is forgotten has their place still.
+    const forgotten = all.map((one) => ({ ...one, saved: null }));
+    expect(lostPlaces(forgotten, limits({ genders: women }))).toEqual({ places: 1, offers: 0 });
     expect(lostPlaces(all, limits({ genders: women, positions: pitchers }))).toEqual({
       places: 1,
       offers: 0,

@@ -2,7 +2,10 @@ import type { LeagueProspectus, LeagueView, StaffRegistrationView } from '@field
 import { holdsPlace, isPlayer, placeLimits, type PlaceLimit } from '../../../shared/lib/place-limits';
 import { count } from '../../../shared/lib/words';
 
-type Held = Pick<StaffRegistrationView, 'kind' | 'teamId' | 'status' | 'submittedAt' | 'steps' | 'saved'>;
+type Held = Pick<
+  StaffRegistrationView,
+  'kind' | 'teamId' | 'status' | 'submittedAt' | 'steps' | 'categories'
+>;
 export type LostPlaces = { readonly places: number; readonly offers: number };
 
 /** How many players go back to the waitlist with limits, and how many offers are taken back: as the lists of places do it. */

@@ -2,7 +2,7 @@ import type { LeagueProspectus, StaffRegistrationView } from '@fieldhouse/api-co
 import { holdsPlace, isPlayer, placeLimits } from '../../../shared/lib/place-limits';
 import { PEOPLE_WORDS } from '../../../shared/lib/prospectus-words';
 
-type Standing = Pick<StaffRegistrationView, 'kind' | 'status' | 'saved'>;
+type Standing = Pick<StaffRegistrationView, 'kind' | 'status' | 'categories'>;
 
 /**
  * The limits of a league in which all places are held, of those that somebody counts in, as 'women'.

@@ -95,7 +95,7 @@ export const StaffActions = ({ league, prospectus, registration, view }: StaffAc
   const ask = (what: keyof typeof REASONED) => (
     <Button
       variant="text"
-      disabled={what === 'place' && full}
+      disabled={what === 'place' && noPlace !== null}
       aria-describedby={what === 'place' && noPlace !== null ? fullId : undefined}
       onClick={() => setAsked(what)}
     >
