@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueryParam } from '../../shared/lib/use-query-param';
+import { useSession } from '../../shared/session/use-session';
 import { StepStrip } from '../../shared/ui/step-strip';
 import { useToast } from '../../shared/ui/toasts';
 import type { RegistrationContext } from './model/own-league';
 import { firstOpenStep, isCalled, isDone, STEP_TITLES, stepsOf } from './model/steps';
 import { useDraft } from './model/use-draft';
+import { forgetTyped } from './model/use-kept-step';
 import { AboutStep } from './steps/about-step';
 import { EligibilityStep } from './steps/eligibility-step';
 import { HowStep } from './steps/how-step';
@@ -44,6 +46,7 @@ export const Stepper = ({ context, onLeave, onSent }: StepperProps) => {
   const [code, setCode] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
+  const { user } = useSession();
   // The kind, which is saved with the first step, decides what follows it.
   const index = Math.min(place, steps.length - 1);
   const shown = steps[index] ?? 'how';
@@ -57,6 +60,7 @@ export const Stepper = ({ context, onLeave, onSent }: StepperProps) => {
     setPlace(to);
   };
   const sent = async (): Promise<void> => {
+    forgetTyped({ accountId: user?.id ?? '', leagueId: context.league.leagueId });
     await onSent();
     toast.show('Registration sent', context.league.name);
   };

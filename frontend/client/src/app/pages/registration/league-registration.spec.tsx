@@ -17,6 +17,7 @@ import {
   waiver,
 } from '../../../../test/registration-samples';
 import { accepted, myTeam, ownPlayer, softball, teams } from '../../../../test/samples';
+import { keptNames } from '../../../shared/lib/kept';
 import { guardedHistory } from '../../../shared/lib/guarded-history';
 import { openSession } from '../../../shared/session/session-refresh';
 import { MuiScope } from '../../../shared/theme/mui-scope';
@@ -24,6 +25,7 @@ import { LeagueRegistration } from './league-registration';
 
 let network: FakeApi;
 beforeEach(() => {
+  localStorage.clear();
   network = fakeApi();
 });
 
@@ -110,6 +112,46 @@ describe('step by step', () => {
     expect(await screen.findByRole('heading', { name: 'Questions' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'About you' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Waivers' })).toBeDisabled();
+  });
+
+  it('keeps what is typed in a step over a reload, unless it was saved elsewhere since, and never what may tell of health', async () => {
+    const asked = { required: false, of: 'person' as const };
+    const questions: LeagueQuestion[] = [
+      { questionId: 'shirt', label: 'Shirt size', kind: 'shirt', options: [], ...asked },
+      { questionId: 'ill', label: 'Allergies', kind: 'text', options: [], ...asked },
+    ];
+    const own = ownRegistration({ revision: 3, saved: { ...filledIn, answers: {} } });
+    // Typed at other questions, which were asked before these.
+    const required = questions.map((one) => ({ ...one, required: true }));
+    const first = open(own, { questions: required });
+    await first.type(await screen.findByLabelText(/^Requests/), 'With Cy');
+    await first.type(screen.getByLabelText(/^Allergies/), 'Bee stings');
+    await first.click(screen.getByRole('button', { name: 'L' }));
+    await first.click(screen.getByRole('button', { name: 'About you' }));
+    const name = await screen.findByRole('textbox', { name: 'First name' });
+    await first.clear(name);
+    await first.type(name, 'Anna');
+    fireEvent.change(screen.getByLabelText(/Birth date/), { target: { value: '1990-05-06' } });
+    expect(JSON.stringify(localStorage)).not.toMatch(/Bee|1990/);
+    cleanup();
+    const second = open(own, { questions: required });
+    expect(await screen.findByLabelText(/^Requests/)).toHaveValue('With Cy');
+    expect(screen.getByLabelText(/^Allergies/)).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'L' })).toHaveAttribute('aria-pressed', 'true');
+    await second.click(screen.getByRole('button', { name: 'About you' }));
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
+    expect(screen.getByLabelText(/Birth date/)).toHaveValue('1996-02-03');
+    network.on('PUT', '/leagues/L1/registration', saved(4));
+    await second.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await screen.findByLabelText(/^Requests/);
+    expect(keptNames('registration ana L1 ')).toEqual(['questions']);
+    cleanup();
+    // Answered on another device meanwhile.
+    open(ownRegistration({ revision: 5, saved: { ...filledIn, answers: {}, requests: 'With Di' } }), {
+      questions: required,
+    });
+    expect(await screen.findByLabelText(/^Requests/)).toHaveValue('With Di');
+    await waitFor(() => expect(keptNames('registration ana L1 ')).toEqual([]));
   });
 
   it('leads to a choice that the league does not offer anymore, and keeps the rest', async () => {

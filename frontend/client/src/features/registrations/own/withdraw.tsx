@@ -1,11 +1,13 @@
 import type { OwnRegistrationView, RegistrationView } from '@fieldhouse/api-contract';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { useSession } from '../../../shared/session/use-session';
 import { Button } from '../../../shared/ui/button';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useToast } from '../../../shared/ui/toasts';
 import { registrationsApi } from '../api/registrations.api';
 import type { RegistrationLeague } from '../model/own-league';
+import { forgetTyped } from '../model/use-kept-step';
 import { withdrawalSentences } from '../words/withdrawal-words';
 
 type WithdrawProps = {
@@ -20,12 +22,14 @@ export const Withdraw = ({ league, registration, own }: WithdrawProps) => {
   const [trigger] = registrationsApi.useWithdrawRegistrationMutation();
   const { run, busy, failure, clearFailure } = useCommand(trigger);
   const toast = useToast();
+  const { user } = useSession();
   const { leagueId } = league;
   const { registrationId, kind } = registration;
   // What the dialog says by now: should less come back, it says so before anything ends.
   const percent = own.refunds.find((one) => one.registrationId === registrationId)?.percent;
   const withdraw = async (): Promise<void> => {
     if (!(await run({ leagueId, registrationId, percent })).ok) return;
+    forgetTyped({ accountId: user?.id ?? '', leagueId });
     setAsking(false);
     toast.show('You withdrew', league.name);
   };

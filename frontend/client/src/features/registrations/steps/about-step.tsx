@@ -16,6 +16,7 @@ import { NIGHTS } from '../../../shared/lib/nights';
 import { FieldGrid } from '../../../shared/ui/section';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { registrationsApi } from '../api/registrations.api';
+import { useKeptStep } from '../model/use-kept-step';
 import { StepFoot } from './step-foot';
 import type { StepProps } from './step-props';
 
@@ -60,23 +61,31 @@ const AboutForm = ({ context: { league }, draft, onDone, onBack, played }: About
   const { catalogue } = useCatalogue();
   const positions = catalogue?.find(({ key }) => key === league.sport)?.positions ?? [];
   const { person } = saved;
+  const values = {
+    firstName: person.firstName ?? user?.user_metadata.first_name ?? '',
+    lastName: person.lastName ?? user?.user_metadata.last_name ?? '',
+    birthDate: person.birthDate ?? '',
+    gender: person.gender ?? '',
+    positions: person.positions ?? played?.positions ?? [],
+    level: levelText(person.level === undefined ? played?.level : person.level),
+    nights: person.nights ?? [],
+  };
   const { control, ...form } = useCommandForm({
     schema,
-    values: {
-      firstName: person.firstName ?? user?.user_metadata.first_name ?? '',
-      lastName: person.lastName ?? user?.user_metadata.last_name ?? '',
-      birthDate: person.birthDate ?? '',
-      gender: person.gender ?? '',
-      positions: person.positions ?? played?.positions ?? [],
-      level: levelText(person.level === undefined ? played?.level : person.level),
-      nights: person.nights ?? [],
-    },
+    values,
     revision,
     isPart: true,
     changed: null,
     send: (sent, { level, ...person }) =>
       save({ person: { ...person, level: level === '' ? null : Number(level) } }, sent),
-    onDone,
+    onDone: () => {
+      forget();
+      onDone();
+    },
+  });
+  const forget = useKeptStep(form, {
+    ...{ step: 'about', leagueId: league.leagueId, values, control },
+    fields: ['firstName', 'lastName', 'gender', 'positions', 'level', 'nights'],
   });
   return (
     <Form form={form} label="About you" guarded>

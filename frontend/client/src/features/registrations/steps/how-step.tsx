@@ -11,6 +11,7 @@ import type { RegistrationContext } from '../model/own-league';
 import { isCalled } from '../model/steps';
 import { priceNow } from '../words/price-words';
 import { KIND_WORDS } from '../words/status-words';
+import { useKeptStep } from '../model/use-kept-step';
 import { StepFoot } from './step-foot';
 import type { StepProps } from './step-props';
 
@@ -43,17 +44,18 @@ export const HowStep = ({ context, draft, onDone, onBack }: StepProps) => {
   const groupId = linked ?? saved.groupId;
   const joinsFriends = isCalled(linked, saved) && Boolean(context.prospectus.prices.group);
   const kinds = offeredIn(context);
+  const values = {
+    kind: joinsFriends ? 'group' : (kinds.find((kind) => kind === saved.kind) ?? ''),
+    teamId: saved.teamId ?? '',
+    joins: groupId !== null,
+  };
   const { control, ...form } = useCommandForm({
     schema: schemaOf({
       kinds,
       team: fittingOf(context).map(({ teamId }) => teamId),
       member: context.own.teams.map(({ teamId }) => teamId),
     }),
-    values: {
-      kind: joinsFriends ? 'group' : (kinds.find((kind) => kind === saved.kind) ?? ''),
-      teamId: saved.teamId ?? '',
-      joins: groupId !== null,
-    },
+    values,
     revision,
     isPart: true,
     changed: null,
@@ -69,8 +71,13 @@ export const HowStep = ({ context, draft, onDone, onBack }: StepProps) => {
     onDone: () => {
       // Answered: whoever comes back to this step has chosen.
       setLinked(null);
+      forget();
       onDone();
     },
+  });
+  const forget = useKeptStep(form, {
+    ...{ step: 'how', leagueId: context.league.leagueId, values, control },
+    fields: ['kind', 'teamId', 'joins'],
   });
   const kind = form.watch('kind');
   return (

@@ -7,6 +7,7 @@ import { TextInput } from '../../../shared/form/fields/text-input';
 import { Form } from '../../../shared/form/form';
 import { useCommandForm } from '../../../shared/form/use-command-form';
 import { questionsOf } from '../model/steps';
+import { useKeptStep } from '../model/use-kept-step';
 import { StepFoot } from './step-foot';
 import type { StepProps } from './step-props';
 
@@ -40,24 +41,34 @@ const isGone = (question: LeagueQuestion, answer = ''): boolean =>
 const nameOf = ({ questionId }: LeagueQuestion) => `answers.${questionId}` as const;
 
 /** What the league asks, and what people ask of it. */
-export const QuestionsStep = ({ context: { prospectus }, draft, onDone, onBack }: StepProps) => {
+export const QuestionsStep = ({ context, draft, onDone, onBack }: StepProps) => {
+  const { prospectus, league } = context;
   const { saved, revision, save } = draft;
   const questions = questionsOf(prospectus, saved.kind);
+  const values: Values = {
+    answers: Object.fromEntries(
+      questions.map(({ questionId }) => [questionId, saved.answers[questionId] ?? '']),
+    ),
+    requests: saved.requests,
+  };
   const { control, ...form } = useCommandForm<Values, Values, unknown>({
     schema: schemaOf(questions),
-    values: {
-      answers: Object.fromEntries(
-        questions.map(({ questionId }) => [questionId, saved.answers[questionId] ?? '']),
-      ),
-      requests: saved.requests,
-    },
+    values,
     revision,
     isPart: true,
     changed: null,
     // Answers of another kind stay, for whoever changes their mind.
     send: (sent, { answers, requests }) =>
       save({ answers: { ...saved.answers, ...answers }, requests }, sent),
-    onDone,
+    onDone: () => {
+      forget();
+      onDone();
+    },
+  });
+  const forget = useKeptStep(form, {
+    ...{ step: 'questions', leagueId: league.leagueId, values, control },
+    // What else a league asks may be about somebody's health.
+    fields: ['requests', ...questions.filter(({ kind }) => kind === 'shirt').map(nameOf)],
   });
   useEffect(() => {
     const gone = questions.filter((question) => isGone(question, saved.answers[question.questionId]));
