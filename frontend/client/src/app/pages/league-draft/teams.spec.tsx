@@ -313,6 +313,38 @@ it('takes a captain from a team after a question alone', async () => {
   await waitFor(() => expect(network.sent('DELETE', '/leagues/L1/teams/t1/people/cal')).toHaveLength(1));
 });
 
+it('takes nobody from a team who has become something else there meanwhile, and asks once more', async () => {
+  const path = '/leagues/L1/teams/t1/people/cal';
+  const [hawks, ...others] = league().teams;
+  if (!hawks) throw new Error('the league has no team');
+  const calAs = (role: 'captain' | 'co_captain', revision: number) => ({
+    body: league({
+      revision,
+      teams: [{ ...hawks, people: [{ accountId: 'cal', name: 'Cal Reyes', role }] }, ...others],
+    }),
+  });
+  network.on('GET', '/leagues/L1', calAs('co_captain', 8));
+  network.on('DELETE', path, () => {
+    network.on('GET', '/leagues/L1', calAs('captain', 9));
+    return problem(412, 'stale', 'Changed', { detail: 'It changed.' });
+  });
+  const { user } = renderApp(AT);
+  const article = within(await screen.findByRole('article', { name: 'Hawks' }));
+  await user.click(article.getByRole('button', { name: 'Remove Cal Reyes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Cal Reyes from Hawks?' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove the co-captain' }));
+  expect(await dialog.findByText(/^This has changed since you opened it/)).toBeVisible();
+  const captain = await dialog.findByRole('button', { name: 'Remove the captain' });
+  network.on('DELETE', path, accepted);
+  await user.click(captain);
+  await waitFor(() =>
+    expect(network.sent('DELETE', path).map(({ headers }) => headers.get('if-match'))).toEqual([
+      '"8"',
+      '"9"',
+    ]),
+  );
+});
+
 it('lets the last owner go nowhere', async () => {
   renderApp(AT);
   await screen.findByRole('article', { name: 'Hawks' });

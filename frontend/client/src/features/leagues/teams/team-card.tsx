@@ -18,6 +18,8 @@ import { TeamPeople } from './team-people';
 
 type TeamCardProps = {
   readonly leagueId: string;
+  /** Of the league that the team was read from. */
+  readonly revision: number;
   readonly team: LeagueTeamView;
   /** It cannot be withdrawn: the draft counts on it. */
   readonly kept: boolean;
@@ -28,7 +30,7 @@ type TeamCardProps = {
 };
 
 /** One team: who picks for it, who is invited to, and which player its captain is. */
-export const TeamCard = ({ leagueId, team, kept, players, invitations, onEdit }: TeamCardProps) => {
+export const TeamCard = ({ leagueId, revision, team, kept, players, invitations, onEdit }: TeamCardProps) => {
   const [asking, setAsking] = useState(false);
   const [trigger] = leaguesApi.useWithdrawTeamMutation();
   const { run, busy, failure } = useCommand(trigger);
@@ -65,7 +67,7 @@ export const TeamCard = ({ leagueId, team, kept, players, invitations, onEdit }:
             <WarningRounded sx={{ fontSize: 16 }} /> Nobody picks for this team yet
           </Typography>
         )}
-        <TeamPeople leagueId={leagueId} team={team} invitations={invitations} />
+        <TeamPeople leagueId={leagueId} revision={revision} team={team} invitations={invitations} />
         <CaptainPlayer leagueId={leagueId} team={team} players={players} />
       </Box>
       <ConfirmDialog

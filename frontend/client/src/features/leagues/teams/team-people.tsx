@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command';
+import { toldAgain, useSeen } from '../../../shared/api/use-seen';
 import { cardPath } from '../../../shared/lib/card-path';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
@@ -23,22 +24,29 @@ const ROLES = (Object.entries(TEAM_ROLE_WORDS) as [TeamRoleView, { readonly name
 /** Captain, co-captains and proxies; more come by an invitation to their e-mail address or by an invite link. */
 export const TeamPeople = ({
   leagueId,
+  revision,
   team,
   invitations,
 }: {
   readonly leagueId: string;
+  /** Of the league that the team was read from. */
+  readonly revision: number;
   readonly team: LeagueTeamView;
   /** The open ones to this team. */
   readonly invitations: LeagueView['invitations'];
 }) => {
   const [adding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<LeagueTeamView['people'][number] | null>(null);
+  const [chosen, setChosen] = useState<LeagueTeamView['people'][number] | null>(null);
   const [revoke] = leaguesApi.useRevokeTeamRoleMutation();
   const { run, busy, failure, clearFailure } = useCommand(revoke);
   const kept = useKeptFocus<HTMLDivElement>();
   const { teamId } = team;
+  // Whoever has another role by then is asked about once more: a co-captain may have become the captain.
+  const { people } = useSeen(team, chosen !== null, failure);
+  const ifRevision = useSeen(revision, chosen !== null, failure);
+  const asked = chosen && (people.find(({ accountId }) => accountId === chosen.accountId) ?? chosen);
   const takeOut = async (accountId: string): Promise<void> => {
-    if ((await run({ leagueId, teamId, accountId })).ok) setAsked(null);
+    if ((await run({ leagueId, teamId, accountId, ifRevision })).ok) setChosen(null);
   };
   return (
     <Box>
@@ -49,7 +57,7 @@ export const TeamPeople = ({
             <IconButton
               size="small"
               aria-label={`Remove ${name}`}
-              onClick={() => setAsked({ accountId, name, role })}
+              onClick={() => setChosen({ accountId, name, role })}
               sx={{ ml: 'auto' }}
             >
               <CloseRounded fontSize="small" />
@@ -76,15 +84,15 @@ export const TeamPeople = ({
         </Box>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={chosen !== null}
         title={`Remove ${asked?.name} from ${team.name}?`}
         confirmLabel={asked ? `Remove the ${TEAM_ROLE_WORDS[asked.role].name.toLowerCase()}` : 'Remove'}
         tone="error"
         busy={busy}
-        failure={failure}
+        failure={toldAgain(failure)}
         onConfirm={() => asked && void takeOut(asked.accountId)}
         onClose={() => {
-          setAsked(null);
+          setChosen(null);
           clearFailure();
         }}
       >

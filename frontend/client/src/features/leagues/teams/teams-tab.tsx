@@ -97,6 +97,7 @@ export const TeamsTab = ({ league, drafting }: TeamsTabProps) => {
             <TeamCard
               key={team.teamId}
               leagueId={league.leagueId}
+              revision={league.revision}
               team={team}
               kept={drafting?.teamIds.includes(team.teamId) ?? false}
               players={players}
