@@ -345,6 +345,31 @@ it('takes nobody from a team who has become something else there meanwhile, and 
   );
 });
 
+it('says of one way to leave nothing that was refused of another', async () => {
+  const [hawks, ...others] = league().teams;
+  if (!hawks) throw new Error('the league has no team');
+  const people = [{ accountId: 'ana', name: 'Ana Brook', role: 'captain' as const }];
+  const me = { staffRoles: [], teamId: 't1', teamRole: 'captain' as const, playerId: 'p1' };
+  network.on('GET', '/leagues/L1', {
+    body: league({ teams: [{ ...hawks, people }, ...others], me, staff: [] }),
+  });
+  const detail = 'The store is busy.';
+  network.on('DELETE', '/leagues/L1/teams/t1/people/ana', problem(409, 'busy', 'Busy', { detail }));
+  const { user } = renderApp('/complex/leagues/L1/draft?tab=order');
+  const leave = async (item: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+    return within(await screen.findByRole('dialog', { name: `${item}?` }));
+  };
+  const team = await leave('Leave Hawks');
+  await user.click(team.getByRole('button', { name: 'Leave' }));
+  expect(await team.findByText(detail)).toBeVisible();
+  await user.click(team.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const player = await leave('Unlink my player');
+  expect(player.queryByText(detail)).toBeNull();
+});
+
 it('lets the last owner go nowhere', async () => {
   renderApp(AT);
   await screen.findByRole('article', { name: 'Hawks' });

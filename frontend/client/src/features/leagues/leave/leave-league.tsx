@@ -24,7 +24,7 @@ type Part = {
 
 /** Everybody may go: from a team, from the staff, from being a player with an account. */
 export const LeaveLeague = ({ league }: { readonly league: LeagueView }) => {
-  const { parts, busy, failure } = useParts(league);
+  const { parts, busy, failure, clearFailure } = useParts(league);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const navigate = useNavigate();
@@ -68,7 +68,10 @@ export const LeaveLeague = ({ league }: { readonly league: LeagueView }) => {
         busy={busy}
         failure={failure}
         onConfirm={() => part && void leave(part)}
-        onClose={() => setChosen(null)}
+        onClose={() => {
+          setChosen(null);
+          clearFailure();
+        }}
       >
         {part?.explanation} Only a new invitation brings you back.
       </ConfirmDialog>
@@ -86,6 +89,7 @@ const useParts = ({
   readonly parts: readonly Part[];
   readonly busy: boolean;
   readonly failure: Failure | null;
+  readonly clearFailure: () => void;
 } => {
   const { user } = useSession();
   const [staffTrigger] = leaguesApi.useRemoveLeagueStaffMutation();
@@ -128,5 +132,6 @@ const useParts = ({
     parts,
     busy: ways.some((way) => way.busy),
     failure: ways.find((way) => way.failure !== null)?.failure ?? null,
+    clearFailure: () => ways.forEach((way) => way.clearFailure()),
   };
 };
