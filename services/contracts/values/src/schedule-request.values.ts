@@ -24,7 +24,8 @@ export type ScheduleWish = z.infer<typeof scheduleWish>;
 export const scheduleAnswer = z.enum(['accepted', 'declined']);
 export type ScheduleAnswer = z.infer<typeof scheduleAnswer>;
 /** How a request stands. */
-export type ScheduleRequestState = 'open' | ScheduleAnswer;
+export const scheduleRequestState = z.enum(['open', ...scheduleAnswer.options]);
+export type ScheduleRequestState = z.infer<typeof scheduleRequestState>;
 
 /** So many days a team asks to be without a game in one request, at most. */
 export const WISH_DAYS = 14;

@@ -200,6 +200,23 @@ describe('a request that stands', () => {
       .then(answered({ answer: 'declined', reason: 'The field is closed.' }));
   });
 
+  it('is answered by two at once in one way: the other looks at that answer first', () => {
+    const said = answered({ answer: 'declined', reason: 'The finals are then.' });
+    const from = { from: 'open' } as const;
+    given(asked())
+      .when(command({ ...accept, ...from }, 'ana'))
+      .then(answered());
+    given(asked(), said)
+      .when(command({ ...accept, ...from }, 'ana'))
+      .thenRefused('answered_meanwhile');
+    given(asked(), said)
+      .when(command({ ...decline, ...from }, 'ana'))
+      .then();
+    given(asked(), said)
+      .when(command({ ...accept, from: 'declined' }, 'ana'))
+      .then(answered());
+  });
+
   it('is answered for who leads the team by then, but for whoever answers', () => {
     const staff = { staffIds: [...league.staffIds, 'dee'] };
     given(asked())

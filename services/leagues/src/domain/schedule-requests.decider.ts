@@ -85,9 +85,16 @@ const withdraw = (
   return [{ type: 'ScheduleRequestWithdrawn', data: { leagueId, requestId, accountId, withdrawnAt: at } }];
 };
 
-/** The same answer once more says nothing. */
+/** The same answer once more says nothing; another one is given only to what stands as it was seen. */
 const answer = (
-  { leagueId, requestId, answer: given, reason, at }: ScheduleRequestsCommandOf<'AnswerScheduleRequest'>,
+  {
+    leagueId,
+    requestId,
+    answer: given,
+    reason,
+    from,
+    at,
+  }: ScheduleRequestsCommandOf<'AnswerScheduleRequest'>,
   { requests }: ScheduleRequestsState,
   { league, accountId }: By,
 ): readonly ScheduleRequestEvent[] => {
@@ -98,6 +105,7 @@ const answer = (
   if (one.state === 'withdrawn') throw new ScheduleRequestError('schedule_request_withdrawn');
   if (!league.teams.some(({ teamId }) => teamId === one.teamId)) throw new ScheduleRequestError('team_left');
   if (one.state === given && one.reason === reason) return [];
+  if (from !== undefined && one.state !== from) throw new ScheduleRequestError('answered_meanwhile');
   const recipientIds = leadersOf(league, one.teamId).filter((leader) => leader !== accountId);
   const data = { leagueId, requestId, accountId, answer: given, reason, answeredAt: at, recipientIds };
   return [{ type: 'ScheduleRequestAnswered', data }];

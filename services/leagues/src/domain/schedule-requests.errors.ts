@@ -12,5 +12,6 @@ export type ScheduleRequestErrorCode =
   | 'too_many_requests_of_team'
   | 'schedule_request_unknown'
   | 'schedule_request_withdrawn'
+  | 'answered_meanwhile'
   | 'team_left';
 export class ScheduleRequestError extends DomainError<ScheduleRequestErrorCode> {}

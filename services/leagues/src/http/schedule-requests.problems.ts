@@ -38,6 +38,10 @@ export const scheduleRequestProblems = {
     'Withdrawn',
     'The team has withdrawn this request. There is nothing left to answer.',
   ),
+  answered_meanwhile: conflict(
+    'Answered meanwhile',
+    'Somebody else has answered this request meanwhile. Look at their answer, then give yours.',
+  ),
   team_left: conflict(
     'The team has left',
     'The team is not in the league anymore. There is nothing left to answer.',

@@ -103,7 +103,7 @@ describe('what captains ask of the schedule, for the staff', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Accept Hawks: A bye on Tue, Jun 1' }));
     expect((await listOf('Accepted')).getByText(/^Accepted by Ana Brook/)).toBeVisible();
-    expect(sent('PUT', `${PATH}/q1/answer`)).toEqual([{ answer: 'accepted', reason: null }]);
+    expect(sent('PUT', `${PATH}/q1/answer`)).toEqual([{ answer: 'accepted', reason: null, from: 'open' }]);
     expect(screen.getByRole('group', { name: 'Requests for the schedule' })).toHaveFocus();
   });
 
@@ -124,8 +124,9 @@ describe('what captains ask of the schedule, for the staff', () => {
     await user.click(await screen.findByRole('button', { name: /^Accept after all Hawks/ }));
     await waitFor(() =>
       expect(sent('PUT', `${PATH}/q1/answer`)).toEqual([
-        { answer: 'declined', reason: 'The finals are then' },
-        { answer: 'accepted', reason: null },
+        // As it was seen: an answer that somebody else gives meanwhile is looked at first.
+        { answer: 'declined', reason: 'The finals are then', from: 'open' },
+        { answer: 'accepted', reason: null, from: 'declined' },
       ]),
     );
   });

@@ -1,6 +1,7 @@
 import {
   daysFrom,
   scheduleAnswer,
+  scheduleRequestState,
   scheduleWish,
   WISH_DAYS,
   WISH_NOTE_LENGTH,
@@ -35,8 +36,13 @@ export const scheduleRequestBodies = {
         .max(WISH_NOTE_LENGTH, `Keep the note under ${WISH_NOTE_LENGTH} characters`),
     ).nullable(),
   }),
+  /** `from`: how the asker sees it stand; absent: however it does. */
   AnswerScheduleRequest: z
-    .object({ answer: scheduleAnswer, reason: reasonText.nullable() })
+    .object({
+      answer: scheduleAnswer,
+      reason: reasonText.nullable(),
+      from: scheduleRequestState.optional(),
+    })
     .refine(({ answer, reason }) => answer === 'accepted' || reason !== null, {
       message: 'Say why',
       path: ['reason'],

@@ -23,7 +23,10 @@ export const DeclineRequest = ({ view, asked, onClose }: DeclineRequestProps) =>
   const decline = async (reason: string): Promise<void> => {
     if (asked === null) return;
     const { requestId } = asked;
-    if ((await run({ leagueId: view.leagueId, requestId, answer: 'declined', reason })).ok) onClose();
+    // As it stands by now, which is said above the reason.
+    const from = stateOf(view.requests.find((one) => one.requestId === requestId) ?? asked);
+    const { ok } = await run({ leagueId: view.leagueId, requestId, answer: 'declined', reason, from });
+    if (ok) onClose();
   };
   // Their own answer changes it as well.
   const meanwhile = busy || asked === null ? null : meanwhileOf(asked, view);

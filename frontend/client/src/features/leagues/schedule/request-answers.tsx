@@ -21,7 +21,8 @@ export const RequestAnswers = ({ leagueId, request, teamName, onDecline }: Reque
   const yes = useCommand(send);
   const state = stateOf(request);
   const about = `${teamName}: ${wishWords(wish)}`;
-  const accept = (): void => void yes.run({ leagueId, requestId, answer: 'accepted', reason: null });
+  const accept = (): void =>
+    void yes.run({ leagueId, requestId, answer: 'accepted', reason: null, from: state });
   if (state === 'open')
     return <TwoAnswers yesLabel="Accept" about={about} yes={yes} onYes={accept} onNo={onDecline} />;
   return (
