@@ -1089,6 +1089,27 @@ describe('a team of the league', () => {
       .then();
   });
 
+  it('is not put elsewhere by who has not seen where somebody else has put it meanwhile', () => {
+    const from = (fromId: string | null, change: Partial<PlacesLeague> = {}) => ({
+      ...put('b', 'ben', 'hawks', change),
+      fromId,
+    });
+    given(...opened, wasPut('a'))
+      .when(from(null))
+      .thenRefused('team_moved_meanwhile');
+    given(...opened, wasPut('a'))
+      .when(from('a'))
+      .then(wasPut('b'));
+    given(...opened, wasPut('b'))
+      .when(from('a'))
+      .then();
+    // Of a division that was dropped since it is seen in none.
+    const dropped = withProspectus({ divisions: [{ divisionId: 'b', name: 'B' }] });
+    given(...opened, wasPut('a'))
+      .when(from(null, dropped))
+      .then(wasPut('b'));
+  });
+
   it('has it in the history of its registration', () => {
     const team = { sport: 'softball', archived: false };
     const enter = (by: string, teamId: string) =>

@@ -42,6 +42,7 @@ export type PlacesErrorCode =
   | 'invited_lately'
   | 'roster_frozen'
   | 'moved_meanwhile'
+  | 'team_moved_meanwhile'
   | 'not_treasurer'
   | 'code_unknown'
   | 'code_ended'

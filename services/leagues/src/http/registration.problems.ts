@@ -139,6 +139,10 @@ export const placesProblems = {
     'Moved meanwhile',
     'Somebody has put them on another team meanwhile. Look where they are now, and move them from there.',
   ),
+  team_moved_meanwhile: conflict(
+    'Moved meanwhile',
+    'Somebody has put the team into another division meanwhile. Look where it is now, and move it from there.',
+  ),
   roster_frozen: conflict(
     'Rosters are frozen',
     ({ freezeOn }) =>

@@ -458,7 +458,7 @@ describe('the divisions of the teams', () => {
     );
     await user.selectOptions(await owls(), 'Upper');
     await waitFor(() => expect(namesIn('Upper')).toEqual(['Owls']));
-    expect(sent()[0]?.body).toEqual({ divisionId: 'a' });
+    expect(sent()[0]?.body).toEqual({ divisionId: 'a', fromId: null });
     expect(await screen.findByText('Owls is in Upper.')).toBeInTheDocument();
     expect(await owls()).toHaveFocus();
     expect(await owls()).toHaveValue('a');
@@ -471,7 +471,7 @@ describe('the divisions of the teams', () => {
     network.on('PUT', path, problem(404, 'division_unknown', 'No such division', { detail }));
     await user.selectOptions(await owls(), 'No division');
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
-    expect(sent()[0]?.body).toEqual({ divisionId: null });
+    expect(sent()[0]?.body).toEqual({ divisionId: null, fromId: 'b' });
     expect(await owls()).toHaveValue('b');
   });
 

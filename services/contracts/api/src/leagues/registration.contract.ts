@@ -84,8 +84,8 @@ export const registrationBodies = {
 
 /** What the commands of {@link divisionCommands} say. */
 export const divisionBodies = {
-  /** Null: in no division. */
-  PutTeamInDivision: z.object({ divisionId: idText.nullable() }),
+  /** Null: in no division. `fromId`: the division in which the asker sees it; absent: in whichever. */
+  PutTeamInDivision: z.object({ divisionId: idText.nullable(), fromId: idText.nullable().optional() }),
 } as const satisfies CommandBodies<typeof divisionCommands>;
 
 const inList = { rank: z.number().int(), of: z.number().int() };

@@ -20,6 +20,7 @@ type DivisionRowProps = {
 };
 
 const NONE = '';
+const idOf = (choice: string): string | null => (choice === NONE ? null : choice);
 
 /** A team with the list of divisions that it can be put into. */
 export const DivisionRow = ({ leagueId, team, divisions, position, moved, ...props }: DivisionRowProps) => {
@@ -30,6 +31,7 @@ export const DivisionRow = ({ leagueId, team, divisions, position, moved, ...pro
   /** Stands until what it led to has been read (`at`): the team has another row then, or was put back meanwhile. */
   const [chosen, setChosen] = useState<{ readonly to: string; readonly at: string | null } | null>(null);
   const awaited = chosen !== null && (chosen.at === null || position < chosen.at);
+  const shown = awaited ? chosen.to : (divisionId ?? NONE);
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Whoever moved it goes on from where it is now.
@@ -40,7 +42,8 @@ export const DivisionRow = ({ leagueId, team, divisions, position, moved, ...pro
   const choose = async (to: string): Promise<void> => {
     setChosen({ to, at: null });
     moved.current = teamId;
-    const outcome = await run({ leagueId, teamId, divisionId: to === NONE ? null : to });
+    // From where it is shown: somebody else may have put it elsewhere.
+    const outcome = await run({ leagueId, teamId, divisionId: idOf(to), fromId: idOf(shown) });
     if (!outcome.ok) return setChosen(null);
     setChosen({ to, at: outcome.value.position });
     const division = divisions.find((one) => one.divisionId === to);
@@ -56,11 +59,7 @@ export const DivisionRow = ({ leagueId, team, divisions, position, moved, ...pro
           </p>
         )}
       </div>
-      <SelectField
-        label={`Division of ${name}`}
-        value={awaited ? chosen.to : (divisionId ?? NONE)}
-        onChoose={(to) => void choose(to)}
-      >
+      <SelectField label={`Division of ${name}`} value={shown} onChoose={(to) => void choose(to)}>
         <option value={NONE} disabled={busy}>
           No division
         </option>
