@@ -383,6 +383,27 @@ describe('the set-up', () => {
     expect(lastSent()?.body).toMatchObject({ about: 'Fast-pitch', level: 'competitive' });
   });
 
+  it('asks before a division goes that has teams, and says how many', async () => {
+    const divisions = [
+      { divisionId: 'a', name: 'Upper' },
+      { divisionId: 'b', name: 'Lower' },
+    ];
+    said({
+      published: true,
+      stage: 'open',
+      prospectus: { ...prospectus, divisions },
+      teamDivisions: ['t1', 't2'].map((teamId) => ({ teamId, divisionId: 'a' })),
+    });
+    const { user } = open('season');
+    await user.click(await screen.findByRole('button', { name: 'Remove division 1' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Remove the division?' }));
+    expect(asked.getByText(/^2 teams in Upper are in no division then/)).toBeVisible();
+    expect(lastSent()).toBeUndefined();
+    await user.click(asked.getByRole('button', { name: 'Save without' }));
+    await waitFor(() => expect(lastSent()?.body).toMatchObject({ divisions: [divisions[1]] }));
+  });
+
   it('changes a waiver after saying that people sign again, and removes it after asking', async () => {
     said({ waivers: [waiver] });
     network.on('PUT', '/leagues/L1/waivers/w1', accepted);

@@ -12,6 +12,7 @@ import { DayInput, TimeInput } from '../../../shared/form/fields/day-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { GENDER_WORDS, LEVEL_WORDS } from '../../../shared/lib/level-words';
 import { NIGHTS } from '../../../shared/lib/nights';
+import { count, listOf } from '../../../shared/lib/words';
 import { randomId } from '../../../shared/lib/random-id';
 import { optionsOf } from '../../../shared/form/options-of';
 import { FieldGrid, Section } from '../../../shared/ui/section';
@@ -24,6 +25,7 @@ import { Fields } from './fields';
 import { ListField, ListRow } from './list-field';
 import { StepForm } from './step-form';
 import type { LeagueChoice } from './league-choices';
+import { useAskedFirst } from './use-asked-first';
 import { useProspectusForm } from './use-prospectus-form';
 
 const asked = leagueProspectus.pick({
@@ -101,11 +103,12 @@ export const SeasonStep = ({ league, leagues, view, now, onSaved }: SeasonStepPr
     },
     onSaved,
   });
-  const format = useWatch({ control, name: 'format' });
+  const [format, divisions] = useWatch({ control, name: ['format', 'divisions'] });
+  const { submit, question } = useAskedFirst(form, emptied(view, divisions));
   const isOther = prospectus !== null && prospectus.format !== format;
   return (
     <StepForm
-      form={form}
+      form={{ ...form, submit }}
       label="Format & season"
       note={prospectus === null ? 'Filled in with what is usual. Nothing is public yet.' : undefined}
     >
@@ -178,8 +181,31 @@ export const SeasonStep = ({ league, leagues, view, now, onSaved }: SeasonStepPr
       <Section title="Divisions" hint="Only if teams of different levels play apart.">
         <Divisions control={control} />
       </Section>
+      {question}
     </StepForm>
   );
+};
+
+/** What is asked before divisions go that have teams; null: none of them does. One of the same name is another one. */
+const emptied = (
+  { prospectus, teamDivisions }: ProspectusView,
+  divisions: LeagueProspectus['divisions'],
+): Parameters<typeof useAskedFirst>[1] => {
+  const isIn = (divisionId: string) => (one: ProspectusView['teamDivisions'][number]) =>
+    one.divisionId === divisionId;
+  const gone = (prospectus?.divisions ?? []).filter(
+    ({ divisionId }) =>
+      !divisions.some((one) => one.divisionId === divisionId) && teamDivisions.some(isIn(divisionId)),
+  );
+  const teams = gone.flatMap(({ divisionId }) => teamDivisions.filter(isIn(divisionId)));
+  if (teams.length === 0) return null;
+  return {
+    title: gone.length === 1 ? 'Remove the division?' : 'Remove the divisions?',
+    confirmLabel: 'Save without',
+    told: `${count(teams.length, 'team')} in ${listOf(gone.map(({ name }) => name))} ${
+      teams.length === 1 ? 'is' : 'are'
+    } in no division then, until you put ${teams.length === 1 ? 'it' : 'them'} into another one under Teams. A division that is added again begins empty.`,
+  };
 };
 
 type ListProps = { readonly control: Control<SeasonValues> };
