@@ -692,6 +692,23 @@ describe('once it is sent', () => {
     await waitFor(() => expect(network.sent('POST', '/leagues/L1/registrations/r2/group')).toHaveLength(1));
   });
 
+  it('lets nobody out of a group before they have heard that there is no way back', async () => {
+    const path = '/leagues/L1/registrations/r1/group';
+    network.on('DELETE', path, accepted);
+    const members = [
+      { registrationId: 'r1', name: 'Ana Brook', asked: false, mine: true },
+      { registrationId: 'r2', name: 'Kim Young', asked: false, mine: false },
+    ];
+    const mine = registration({ kind: 'group', group: { groupId: 'r1', members } });
+    const user = open(ownRegistration({ registrations: [mine] }));
+    await user.click(await screen.findByRole('button', { name: 'Leave the group' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave the group?' }));
+    expect(dialog.getByText(/You cannot come back into the group/)).toBeVisible();
+    expect(network.sent('DELETE', path)).toHaveLength(0);
+    await user.click(dialog.getByRole('button', { name: 'Leave the group' }));
+    await waitFor(() => expect(network.sent('DELETE', path)).toHaveLength(1));
+  });
+
   it('says why the league is canceled, and registers nobody with it anymore', async () => {
     const steps = [{ code: 'league_cancelled', at: inHours(-1), reason: 'Fields are flooded.' }] as const;
     const ended = registration({ status: 'cancelled_by_league', steps: [...steps] });

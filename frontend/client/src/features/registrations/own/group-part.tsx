@@ -1,7 +1,9 @@
 import type { RegistrationView } from '@fieldhouse/api-contract';
+import { useState } from 'react';
 import { sentenceOf } from '../../../shared/api/problem';
 import { useCommand } from '../../../shared/api/use-command';
 import { Button } from '../../../shared/ui/button';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { LinkField, LinkWays } from '../../../shared/ui/share-link';
 import { registrationsApi } from '../api/registrations.api';
@@ -21,9 +23,6 @@ export const groupLink = (leagueId: string, groupId: string): string =>
 /** The friends with whom somebody stays together: who is in, who asks to be, and the link for more. */
 export const GroupPart = ({ leagueId, registration, group }: GroupPartProps) => {
   const isIn = group.members.some(({ mine, asked }) => mine && !asked);
-  const [leave] = registrationsApi.useLeaveGroupMutation();
-  const leaving = useCommand(leave);
-  const { registrationId } = registration;
   return (
     <section aria-label="Your group" className="registration-part">
       <h4>Your group</h4>
@@ -44,22 +43,47 @@ export const GroupPart = ({ leagueId, registration, group }: GroupPartProps) => 
           </div>
         </>
       )}
-      <div className="row-ways">
-        <Button
-          variant="text"
-          busy={leaving.busy}
-          onClick={() => void leaving.run({ leagueId, registrationId })}
-        >
-          {isIn ? 'Leave the group' : 'Do not join the group'}
-        </Button>
-      </div>
+      <Leave leagueId={leagueId} registrationId={registration.registrationId} isIn={isIn} />
       <p className="muted">Members who leave the group stay registered, alone.</p>
-      {leaving.failure && (
-        <p role="alert" className="failure">
-          {sentenceOf(leaving.failure)}
-        </p>
-      )}
     </section>
+  );
+};
+
+type LeaveProps = { readonly leagueId: string; readonly registrationId: string; readonly isIn: boolean };
+
+/** Out of the group after a question: into one nobody comes but by registering. */
+const Leave = ({ leagueId, registrationId, isIn }: LeaveProps) => {
+  const [asking, setAsking] = useState(false);
+  const [trigger] = registrationsApi.useLeaveGroupMutation();
+  const { run, busy, failure, clearFailure } = useCommand(trigger);
+  const label = isIn ? 'Leave the group' : 'Do not join the group';
+  const close = (): void => {
+    setAsking(false);
+    clearFailure();
+  };
+  const leave = async (): Promise<void> => {
+    if ((await run({ leagueId, registrationId })).ok) close();
+  };
+  return (
+    <div className="row-ways">
+      <Button variant="text" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={`${label}?`}
+        confirmLabel={label}
+        cancelLabel="Stay with them"
+        tone="error"
+        busy={busy}
+        failure={failure}
+        onConfirm={() => void leave()}
+        onClose={close}
+      >
+        You stay registered, alone, and may be put on another team than they are. You cannot come back into
+        the group with this registration.
+      </ConfirmDialog>
+    </div>
   );
 };
 
