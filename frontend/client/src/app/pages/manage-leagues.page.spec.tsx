@@ -383,6 +383,19 @@ describe('the set-up', () => {
     expect(lastSent()?.body).toMatchObject({ about: 'Fast-pitch', level: 'competitive' });
   });
 
+  it('says when registration opens and closes by the clock of another time zone', async () => {
+    said();
+    const { user } = open('basics');
+    const zone = await screen.findByLabelText('Time zone of the venue');
+    expect(zone).not.toHaveAccessibleDescription(/registration/);
+    await user.clear(zone);
+    await user.type(zone, 'Los Angeles');
+    await user.click(await screen.findByRole('option', { name: /Los Angeles/ }));
+    expect(zone).toHaveAccessibleDescription(
+      /registration opens Tue, Dec 1, 6:00 AM PST and closes Mon, Apr 26, 8:59 PM PDT\./,
+    );
+  });
+
   it('asks before a division goes that has teams, and says how many', async () => {
     const divisions = [
       { divisionId: 'a', name: 'Upper' },

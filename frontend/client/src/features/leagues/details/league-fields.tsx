@@ -12,6 +12,8 @@ type LeagueFieldsProps = {
   readonly form: Pick<UseFormReturn<LeagueBody>, 'control' | 'setValue' | 'getFieldState'>;
   /** The league is there already. */
   readonly sportStays?: boolean;
+  /** What another time zone than before means for the league. */
+  readonly zoneHint?: string;
 };
 
 /** What a league is: name, sport, season, sizes, nights and zone. Choosing a sport brings its usual numbers. */
@@ -19,6 +21,7 @@ export const LeagueFields = ({
   sports,
   form: { control, setValue, getFieldState },
   sportStays = false,
+  zoneHint,
 }: LeagueFieldsProps) => {
   const sport = useWatch({ control, name: 'sport' });
   const before = useRef(sport);
@@ -68,7 +71,7 @@ export const LeagueFields = ({
         options={NIGHTS}
         helperText="Players who cannot play then are marked in a draft."
       />
-      <ZoneInput control={control} name="zone" label="Time zone of the venue" />
+      <ZoneInput control={control} name="zone" label="Time zone of the venue" helperText={zoneHint} />
     </>
   );
 };

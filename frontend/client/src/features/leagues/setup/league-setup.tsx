@@ -51,7 +51,7 @@ export const LeagueSetup = ({ league, view, stepName }: LeagueSetupProps) => {
   const written = (of: (written: Written) => ReactNode): ReactNode =>
     view.prospectus === null ? null : of({ ...view, prospectus: view.prospectus });
   const contents: Readonly<Record<StepName, () => ReactNode>> = {
-    basics: () => <BasicsStep league={league} sports={sports} onSaved={onSaved} />,
+    basics: () => <BasicsStep {...{ league, view, sports, onSaved }} />,
     season: () => (
       <SeasonStep
         league={{ ...league, minimumRoster }}
