@@ -345,6 +345,28 @@ it('takes nobody from a team who has become something else there meanwhile, and 
   );
 });
 
+it('says whose place somebody takes who is invited to be captain', async () => {
+  const [hawks, ...others] = league().teams;
+  if (!hawks) throw new Error('the league has no team');
+  const people = [{ accountId: 'cal', name: 'Cal Reyes', role: 'captain' as const }];
+  network.on('GET', '/leagues/L1', { body: league({ teams: [{ ...hawks, people }, ...others] }) });
+  const { user } = renderApp(AT);
+  const article = within(await screen.findByRole('article', { name: 'Hawks' }));
+  await user.click(article.getByRole('button', { name: 'Invite by e-mail' }));
+  const role = article.getByRole('combobox', { name: 'Role' });
+  expect(role).not.toHaveAccessibleDescription(/Cal Reyes/);
+  await user.click(role);
+  await user.click(await screen.findByRole('option', { name: 'Captain' }));
+  expect(role).toHaveAccessibleDescription(
+    'Once it is accepted, Cal Reyes no longer picks for Hawks: a team has one captain.',
+  );
+  await user.click(article.getByRole('button', { name: 'Cancel' }));
+  await user.click(article.getByRole('button', { name: 'Invitation link' }));
+  expect(
+    await screen.findByRole('menuitem', { name: 'For its captain, in place of Cal Reyes' }),
+  ).toBeVisible();
+});
+
 it('says of one way to leave nothing that was refused of another', async () => {
   const [hawks, ...others] = league().teams;
   if (!hawks) throw new Error('the league has no team');

@@ -1,6 +1,7 @@
 import { invitationBody } from '@fieldhouse/api-contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { SelectInput } from '../../../shared/form/fields/choice-inputs';
 import { TextInput } from '../../../shared/form/fields/text-input';
@@ -15,6 +16,8 @@ type PersonFormProps<Role extends string> = {
   readonly first: Role;
   /** What somebody is invited to. */
   readonly offerOf: (role: Role) => z.infer<typeof invitationBody>['offer'];
+  /** What follows for others once it is accepted; undefined: nothing. */
+  readonly follows?: (role: string) => string | undefined;
   readonly onClose: () => void;
 };
 
@@ -26,6 +29,7 @@ export const PersonForm = <Role extends string>({
   roles,
   first,
   offerOf,
+  follows,
   onClose,
 }: PersonFormProps<Role>) => {
   const [invite] = leaguesApi.useIssueInvitationMutation();
@@ -38,6 +42,7 @@ export const PersonForm = <Role extends string>({
     },
     onDone: onClose,
   });
+  const role = useWatch({ control, name: 'role' });
   return (
     <Form form={form} sx={{ display: 'grid', gap: 3, p: 3, mt: 2, borderRadius: 1, bgcolor: 'sunken' }}>
       <TextInput
@@ -48,7 +53,7 @@ export const PersonForm = <Role extends string>({
         autoFocus
         helperText="They get an e-mail and decide themselves, with or without an account."
       />
-      <SelectInput control={control} name="role" label="Role" options={roles} />
+      <SelectInput control={control} name="role" label="Role" options={roles} helperText={follows?.(role)} />
       <FormError form={form} />
       <Box sx={{ display: 'flex', gap: 2 }}>
         <SubmitButton form={form} label="Invite" size="small" />

@@ -73,6 +73,7 @@ export const InviteButton = ({ leagueId, team }: InvitesProps) => {
   const [trigger] = leaguesApi.useIssueTeamInviteMutation();
   const { run, busy } = useCommand(trigger);
   const toast = useToast();
+  const captain = team.people.find((one) => one.role === 'captain');
   const issue = async (role: TeamRoleView): Promise<void> => {
     setAnchor(null);
     const outcome = await run({ leagueId, teamId: team.teamId, role });
@@ -93,6 +94,8 @@ export const InviteButton = ({ leagueId, team }: InvitesProps) => {
         {(Object.keys(TEAM_ROLE_WORDS) as TeamRoleView[]).map((role) => (
           <MenuItem key={role} onClick={() => void issue(role)}>
             For {TEAM_ROLE_WORDS[role].withArticle}
+            {/* A team has one: whoever accepts takes their place. */}
+            {role === 'captain' && captain && `, in place of ${captain.name}`}
           </MenuItem>
         ))}
       </Menu>

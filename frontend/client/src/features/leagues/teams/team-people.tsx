@@ -41,6 +41,7 @@ export const TeamPeople = ({
   const { run, busy, failure, clearFailure } = useCommand(revoke);
   const kept = useKeptFocus<HTMLDivElement>();
   const { teamId } = team;
+  const captain = team.people.find(({ role }) => role === 'captain');
   // Whoever has another role by then is asked about once more: a co-captain may have become the captain.
   const { people } = useSeen(team, chosen !== null, failure);
   const ifRevision = useSeen(revision, chosen !== null, failure);
@@ -71,8 +72,13 @@ export const TeamPeople = ({
         <PersonForm
           leagueId={leagueId}
           roles={ROLES}
-          first={team.people.some(({ role }) => role === 'captain') ? 'co_captain' : 'captain'}
+          first={captain ? 'co_captain' : 'captain'}
           offerOf={(role) => ({ kind: 'team', teamId, role })}
+          follows={(role) =>
+            role === 'captain' && captain
+              ? `Once it is accepted, ${captain.name} no longer picks for ${team.name}: a team has one captain.`
+              : undefined
+          }
           onClose={() => setAdding(false)}
         />
       ) : (
