@@ -86,7 +86,7 @@ export const ownRegistration = (more: Partial<OwnRegistrationView> = {}): OwnReg
     eligible: true,
     lines: [{ rule: { rule: 'age', on: '2027-04-06', from: 18, to: null }, ...met }],
   },
-  places: { teams: { capacity: 8, held: 2, waiting: 0 }, players: open },
+  places: { teams: { capacity: 8, held: 2, waiting: 0 }, players: { ...open, limits: [] } },
   refunds: [],
   teams: [{ teamId: 't1', name: 'Hawks', color: '#C62828' }],
   serverNow: new Date().toISOString(),

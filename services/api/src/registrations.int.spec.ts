@@ -75,6 +75,29 @@ describe('registrations', () => {
     ]);
   });
 
+  it('of a kind that is limited: whoever would register hears what is left of it, as the places count it', async () => {
+    const [ann, bea, cay] = people;
+    if (!ann || !bea || !cay) throw new Error('nobody');
+    const places = { players: 20, positions: [], genders: [{ gender: 'woman' as const, maximum: 1 }] };
+    const leagueId = await openLeague(app, owner, { places });
+    const limits = async () => (await own(leagueId, cay)).places.players.limits;
+    const women = (held: number) => [{ category: 'gender:woman', maximum: 1, held }];
+    expect(await limits()).toEqual(women(0));
+    await register(app, leagueId, ann);
+    await register(app, leagueId, bea);
+    await until('bea waits', async () => (await shown(leagueId, bea))?.status === 'waitlisted');
+    expect(await limits()).toEqual(women(1));
+    // Others wait, but for what he does not need.
+    await register(app, leagueId, cay, { person: { ...registrantBody, gender: 'man' } });
+    await until('cay has a place', async () => (await shown(leagueId, cay))?.status === 'confirmed');
+    const { body } = await app.send<RegistrationsView>('GET', `/leagues/${leagueId}/registrations`, owner);
+    expect(body.registrations.map(({ categories }) => categories)).toEqual([
+      ['gender:woman'],
+      ['gender:woman'],
+      [],
+    ]);
+  });
+
   it('of a team: the staff puts it into a division, and everybody sees it', async () => {
     const [captain, ann] = people;
     if (!captain || !ann) throw new Error('nobody');

@@ -23,6 +23,7 @@ import {
   listOf,
   refundPercentFor,
   registrationStatusOf,
+  type LeagueProspectus,
   type RegistrationStatus,
   type SuspensionTerm,
 } from '@fieldhouse/values';
@@ -118,10 +119,12 @@ export class RegistrationsQuery {
         const standing = { ...one, status: statusIn(sources, one) };
         return [one._id, refundPercentFor(standing, prospectus, zone, sources.now)] as const;
       });
-    const [playedIn, refunds] = await Promise.all([
+    const [playedIn, refunds, limits] = await Promise.all([
       this.pools.leaguesOfPlayer(accountId, atLeast),
       this.payments.refunds(new Map(percents)),
+      this.limitsIn(leagueId, prospectus.places),
     ]);
+    const places = placesIn(league, said, sources);
     const known = { person: saved?.person ?? {}, signatures: accepted, playedIn, documents };
     const person = { ...leaguePerson(known), suspensions };
     const { eligible, lines } = check(rules, person, sources.now);
@@ -139,7 +142,7 @@ export class RegistrationsQuery {
           params: { ...params },
         })),
       },
-      places: placesIn(league, said, sources),
+      places: { ...places, players: { ...places.players, limits } },
       refunds: [...refunds],
       teams: league.teams.map(({ teamId, name, color }) => ({ teamId, name, color })),
     };
@@ -336,6 +339,25 @@ export class RegistrationsQuery {
         },
       ];
     });
+  }
+
+  /** How the limits of kinds of players stand, as the list of places counts them. */
+  private async limitsIn(
+    leagueId: string,
+    { positions, genders }: LeagueProspectus['places'],
+  ): Promise<OwnRegistrationView['places']['players']['limits']> {
+    const limits = [
+      ...positions.map(({ position, maximum }) => [`position:${position}`, maximum] as const),
+      ...genders.map(({ gender, maximum }) => [`gender:${gender}`, maximum] as const),
+    ];
+    if (limits.length === 0) return [];
+    const holding = await this.registrations
+      .find({ leagueId, place: { $in: ['accepted', 'offered'] } })
+      .toArray();
+    return limits.map(([category, maximum]) => ({
+      ...{ category, maximum },
+      held: holding.filter(({ categories }) => categories.includes(category)).length,
+    }));
   }
 
   /** All that somebody ever had in a league. */

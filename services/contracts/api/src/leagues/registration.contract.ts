@@ -193,6 +193,8 @@ export const placesView = z.object({
   held: z.number().int(),
   waiting: z.number().int(),
 });
+/** A limit of players of one kind, such as 'gender:woman' or 'position:C': how many places there are, held or offered. */
+const placeLimitView = z.object({ category: z.string(), maximum: z.number().int(), held: z.number().int() });
 /** A rule and how somebody stands to it, for a client to word (`services/rules/eligibility`). */
 export const eligibilityLine = z.object({
   rule: z.looseObject({ rule: z.string() }),
@@ -228,7 +230,10 @@ export const ownRegistrationView = z.object({
   registrations: z.array(registrationView),
   /** By what is saved; the waivers that must be signed are among the lines. */
   eligibility: z.object({ eligible: z.boolean(), lines: z.array(eligibilityLine) }),
-  places: z.object({ teams: placesView, players: placesView }),
+  places: z.object({
+    teams: placesView,
+    players: placesView.extend({ limits: z.array(placeLimitView) }),
+  }),
   /** Of those of which money is there to come back. */
   refunds: z.array(registrationRefund),
   /** Teams that are in, which players can join. */

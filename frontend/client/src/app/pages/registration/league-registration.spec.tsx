@@ -430,7 +430,7 @@ describe('before it is sent', () => {
   });
 
   it('asks for nothing while somebody waits for a place', async () => {
-    const players = { capacity: 40, held: 40, waiting: 0 };
+    const players = { capacity: 40, held: 40, waiting: 0, limits: [] };
     const { places } = ownRegistration();
     open(ownRegistration({ ...ready, places: { ...places, players } }));
     expect(await screen.findByText('All of it is due once you have a place.')).toBeVisible();

@@ -8,7 +8,7 @@ import { refundSentences } from '../../../shared/lib/prospectus-words';
 import { moneyOf } from '../../../shared/lib/money';
 import { useMinute } from '../../../shared/lib/use-minute';
 import { listOf } from '../../../shared/lib/words';
-import { useCatalogue } from '../../../shared/sports/use-catalogue';
+import { positionName, useCatalogue } from '../../../shared/sports/use-catalogue';
 import { Button } from '../../../shared/ui/button';
 import { Row, Rows } from '../../../shared/ui/rows';
 import { registrationsApi } from '../api/registrations.api';
@@ -129,7 +129,7 @@ export const ReviewStep = ({ context, draft, code, onCode, onDone, onBack, onGoT
             discount={told === null ? (discount?.amountMinor ?? 0) : 0}
             terms={prospectus}
             today={dayIn(league.zone, now())}
-            waits={isFullFor(kind, own.places)}
+            waits={isFullFor(kind, saved.person, own.places)}
           />
         )}
         {total !== null && total > 0 && (
@@ -143,7 +143,9 @@ export const ReviewStep = ({ context, draft, code, onCode, onDone, onBack, onGoT
       <section aria-label="What happens next" className="registration-part">
         <h4>What happens next</h4>
         <ul>
-          {outcomeSentences(prospectus, kind, total ?? 0, own.places).map((sentence) => (
+          {outcomeSentences(prospectus, { kind, person: saved.person }, total ?? 0, own.places, (code) =>
+            positionName(catalogue, league.sport, code),
+          ).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>

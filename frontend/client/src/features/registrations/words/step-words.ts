@@ -130,6 +130,14 @@ const placedSentence = (
   return `${you} moved up from ${ordinal(rank)} of ${of} to a place.`;
 };
 
+/** 'places for women' of 'gender:woman', as the lists of places call it; 'places for Catcher'. */
+export const categoryWords = (category: string, positionName: (code: string) => string): string => {
+  const [sort = '', name = ''] = category.split(':');
+  return sort === 'gender'
+    ? `places for ${PEOPLE_WORDS[name as Gender].toLowerCase()}`
+    : `places for ${positionName(name)}`;
+};
+
 const passedOverWhy = (
   { why, full }: Extract<RegistrationStep, { code: 'passed_over' }>,
   were: string,
@@ -137,11 +145,6 @@ const passedOverWhy = (
 ): string => {
   if (why === 'missed') return `an offer had run out without an answer before`;
   if (why === 'organizer') return `the organizers chose somebody else`;
-  const places = full.map((category) => {
-    const [sort = '', name = ''] = category.split(':');
-    return sort === 'gender'
-      ? `places for ${PEOPLE_WORDS[name as Gender].toLowerCase()}`
-      : `places for ${positionName(name)}`;
-  });
+  const places = full.map((category) => categoryWords(category, positionName));
   return `the place was not one that ${were === 'you were' ? 'you' : 'they'} could take, because all ${listOf(places)} are taken`;
 };

@@ -1,7 +1,7 @@
 import type { RegistrationStep } from '@fieldhouse/api-contract';
-import { prospectus, registration } from '../../../../test/registration-samples';
+import { filledIn, prospectus, registration } from '../../../../test/registration-samples';
 import { lineWords } from './eligibility-words';
-import { outcomeSentences } from './outcome-words';
+import { isFullFor, outcomeSentences } from './outcome-words';
 import { priceNow } from './price-words';
 import { statusSentences } from './standing-words';
 import { STATUS_WORDS } from './status-words';
@@ -192,38 +192,64 @@ describe('prices and what happens', () => {
 
   const places = (held: number, waiting: number) => ({
     teams: { capacity: 8, held, waiting },
-    players: { capacity: 40, held, waiting },
+    players: { capacity: 40, held, waiting, limits: [] },
   });
+  const asTeam = { kind: 'team' as const, person: {} };
+  const alone = { kind: 'free_agent' as const, person: filledIn.person };
   it('says whether there is a place, or how many wait before', () => {
-    expect(outcomeSentences(prospectus(), 'team', 0, places(3, 0))).toEqual([
+    expect(outcomeSentences(prospectus(), asTeam, 0, places(3, 0))).toEqual([
       'There is a place: it is yours at once.',
     ]);
-    expect(outcomeSentences(prospectus(), 'team', 100, places(8, 1))).toEqual([
+    expect(outcomeSentences(prospectus(), asTeam, 100, places(8, 1))).toEqual([
       'Every place is taken: you join the waitlist with 1 team before you. You pay nothing until you have a place.',
       'You pay here by card, or as the organizers tell you.',
     ]);
     const first = prospectus({ paidFirst: true });
-    expect(outcomeSentences(first, 'team', 100, places(3, 0))).toEqual([
+    expect(outcomeSentences(first, asTeam, 100, places(3, 0))).toEqual([
       'There is a place for you.',
       'Your place is held for 15 minutes. It is yours once what is due is paid; otherwise it is given up.',
     ]);
-    expect(outcomeSentences(first, 'team', 100, places(8, 0))).toEqual([
+    expect(outcomeSentences(first, asTeam, 100, places(8, 0))).toEqual([
       'Every place is taken: you join the waitlist as the first. You pay nothing until you have a place.',
       'Once you have a place, you have 15 minutes to pay what is due.',
     ]);
-    expect(outcomeSentences(prospectus({ approval: true }), 'team', 0, places(3, 0))).toEqual([
+    expect(outcomeSentences(prospectus({ approval: true }), asTeam, 0, places(3, 0))).toEqual([
       'There is a place for you.',
       'Then the organizers say yes or no.',
     ]);
     const shows = prospectus({ eligibility: [{ rule: 'document', kind: 'Photo ID' }] });
-    expect(outcomeSentences(shows, 'free_agent', 0, places(3, 0))).toEqual([
+    expect(outcomeSentences(shows, alone, 0, places(3, 0))).toEqual([
       'There is a place for you.',
       'It is approved once the organizers have seen: Photo ID.',
     ]);
-    expect(outcomeSentences(shows, 'team', 0, places(3, 0))).toHaveLength(1);
-    expect(outcomeSentences(prospectus({ waitlist: false }), 'free_agent', 0, places(40, 0))).toEqual([
+    expect(outcomeSentences(shows, asTeam, 0, places(3, 0))).toHaveLength(1);
+    expect(outcomeSentences(prospectus({ waitlist: false }), alone, 0, places(40, 0))).toEqual([
       'Every place is taken, and this league keeps no waitlist.',
     ]);
+  });
+
+  it('says whether there is a place for somebody of their kind, whoever waits for others', () => {
+    const limited = (held: number) => ({
+      ...places(3, 2),
+      players: {
+        ...places(3, 2).players,
+        limits: [
+          { category: 'gender:woman', maximum: 2, held },
+          { category: 'gender:man', maximum: 2, held: 2 },
+        ],
+      },
+    });
+    expect(outcomeSentences(prospectus(), alone, 0, limited(1))).toEqual([
+      'There is a place: it is yours at once.',
+    ]);
+    expect(outcomeSentences(prospectus(), alone, 0, limited(2))).toEqual([
+      'Every one of the places for women is taken: you join the waitlist with 2 people before you. You pay nothing until you have a place.',
+    ]);
+    expect(outcomeSentences(prospectus({ waitlist: false }), alone, 0, limited(2))).toEqual([
+      'Every one of the places for women is taken, and this league keeps no waitlist.',
+    ]);
+    expect(isFullFor('team', filledIn.person, limited(2))).toBe(false);
+    expect(isFullFor('member', filledIn.person, limited(2))).toBe(false);
   });
 
   /** Terms of a league, and what they come to for the registration that is asked about. */
