@@ -46,6 +46,19 @@ export const placedByOf = ({
   placedBy,
 }: Pick<LeagueProspectus, 'format' | 'placedBy'>): string | null => (format === 'draft' ? null : placedBy);
 
+/**
+ * The day (yyyy-mm-dd) after which whoever has no team is let go: the last one for finding a team, and none on which people
+ * still register, who would be let go as they come. Null: none. @param zone IANA, of the league
+ */
+export const letGoAfter = (
+  prospectus: Pick<LeagueProspectus, 'format' | 'placedBy' | 'windows'>,
+  zone: string,
+): string | null => {
+  const placedBy = placedByOf(prospectus);
+  const last = lastDayToRegister(prospectus.windows, zone);
+  return placedBy === null || placedBy > last ? placedBy : last;
+};
+
 /** When the price of an instant ends, or, before registration opens, the first one; ISO-8601. */
 export const priceEndsAt = (windows: RegistrationWindows, at: string): string =>
   [windows.earlyUntil, windows.regularUntil].find(

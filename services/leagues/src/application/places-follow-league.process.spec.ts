@@ -25,6 +25,12 @@ describe('the places of a league', () => {
         command: to({ type: 'CatchUp' }),
       },
     ]);
+    // Not while people still register: they close on Apr 8.
+    const early = { ...prospectus, placedBy: '2026-03-20' };
+    expect(react({ type: 'ProspectusSet', data: { leagueId, prospectus: early } })).toMatchObject([
+      follow,
+      { kind: 'schedule', timerId: 'unplaced:l1', at: '2026-04-09T12:00:00.000Z' },
+    ]);
     expect(
       react({ type: 'ProspectusSet', data: { leagueId, prospectus: { ...prospectus, placedBy: null } } }),
     ).toStrictEqual([follow, { kind: 'cancel', timerId: 'unplaced:l1' }]);

@@ -1,6 +1,6 @@
 import type { LeagueEvent, LeaguePlacesEvent, ProspectusEvent } from '@fieldhouse/events/leagues';
 import { asks, asksAt, type Effect, type Process } from '@fieldhouse/kernel';
-import { placedByOf } from '@fieldhouse/values';
+import { closesAt, placedByOf, type LeagueProspectus } from '@fieldhouse/values';
 import type { PlacesRequest } from './places.handler';
 
 /**
@@ -16,13 +16,11 @@ export const placesFollowLeague: Process<LeagueEvent | ProspectusEvent | LeagueP
     const { leagueId } = data;
     switch (type) {
       case 'ProspectusSet': {
-        const placedBy = placedByOf(data.prospectus);
+        const last = lastDayIn(data.prospectus);
         const timerId = `unplaced:${leagueId}`;
         return [
           ask(leagueId, { type: 'FollowLeague' }),
-          placedBy === null
-            ? { kind: 'cancel', timerId }
-            : askAt(overEverywhere(placedBy), timerId, leagueId),
+          last === null ? { kind: 'cancel', timerId } : askAt(overEverywhere(last), timerId, leagueId),
         ];
       }
       case 'LeaguePublished':
@@ -59,6 +57,13 @@ const ask = (leagueId: string, request: PlacesRequest): Effect =>
 const askAt = (at: string, timerId: string, leagueId: string): Effect => {
   const request: PlacesRequest = { type: 'CatchUp' };
   return asksAt(at, timerId, { aggregate: 'leaguePlaces', id: leagueId, request });
+};
+
+/** The day (yyyy-mm-dd) after which whoever has no team is let go, wherever the league is: `letGoAfter`. Null: none. */
+const lastDayIn = (prospectus: LeagueProspectus): string | null => {
+  const placedBy = placedByOf(prospectus);
+  const closes = new Date(closesAt(prospectus.windows)).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return placedBy === null || placedBy > closes ? placedBy : closes;
 };
 
 /** When a day is over in every zone, whichever the league's is: those west of Greenwich are 12 hours behind at most. */

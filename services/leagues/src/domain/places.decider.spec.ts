@@ -682,6 +682,16 @@ describe('teams and their players', () => {
     expect(statuses([...waits, ...over])).toEqual({ ann: 'rostered', bea: 'unplaced' });
   });
 
+  it('lets nobody go while people still register, whatever the last day for a team', () => {
+    const waits = tell(...three.slice(0, 1));
+    const early = withProspectus({ placedBy: '2026-03-01' });
+    const closing = Date.parse(open.windows.lateUntil ?? open.windows.regularUntil);
+    const on = (at: number) =>
+      decide(command({ type: 'CatchUp' }, null, early, new Date(at).toISOString()), after(waits));
+    expect(typesOf(on(closing - 1_000))).not.toContain('RegistrationUnplaced');
+    expect(typesOf(on(closing))).toContain('RegistrationUnplaced');
+  });
+
   it('whoever a draft has put on a team stays, as everybody does in a draft league', () => {
     const waits = tell(...three.slice(0, 2));
     const over = (change: Parameters<typeof command>[2]) =>

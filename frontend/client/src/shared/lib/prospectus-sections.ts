@@ -1,7 +1,7 @@
 import {
   calendarDay,
   dayIn,
-  placedByOf,
+  letGoAfter,
   registrationPart,
   totalAt,
   wallTime,
@@ -146,7 +146,7 @@ export const venueText = ({ name, address, city }: NonNullable<OpenLeagueView['v
 
 const schedule = ({ prospectus, nights, zone }: ProspectusSource): readonly ProspectusLine[] => {
   const { times, phases, roster } = prospectus;
-  const placedBy = placedByOf(prospectus);
+  const placedBy = letGoAfter(prospectus, zone);
   const timed = times.map(({ night, from, to }) => ({
     term: NIGHT_NAMES[night],
     text: `${clockOf(from)} – ${clockOf(to)}, ${zoneName(zone)}`,

@@ -3,6 +3,7 @@ export {
   closesAt,
   endsEarly,
   lastDayToRegister,
+  letGoAfter,
   dayIn,
   DRAFT_GROUP_SIZE,
   inviteAgainAt,

@@ -2,8 +2,8 @@ import type { LeaguePlacesEvent } from '@fieldhouse/events/leagues';
 import {
   closesAt,
   dayIn,
+  letGoAfter,
   listOf,
-  placedByOf,
   type LeagueProspectus,
   type PlaceList,
 } from '@fieldhouse/values';
@@ -129,8 +129,8 @@ const isOut = (state: LeaguePlacesState, teams: PlacesLeague['teams'], teamId: s
 
 /** Whoever has no team by the end of the last day for it is let go; the roster of a draft is a team as well. */
 export const letUnplacedGo = (turn: PlacesTurn, { prospectus, zone, teams }: PlacesLeague): void => {
-  const placedBy = prospectus && placedByOf(prospectus);
-  if (placedBy === null || dayIn(zone, turn.at) <= placedBy) return;
+  const last = prospectus && letGoAfter(prospectus, zone);
+  if (last === null || dayIn(zone, turn.at) <= last) return;
   const onRosters = new Set(teams.flatMap(({ roster }) => roster?.playerIds ?? []));
   for (const one of activeOf(turn.state)) {
     const isPlaced = one.rosteredIn !== null || onRosters.has(one.registrationId);

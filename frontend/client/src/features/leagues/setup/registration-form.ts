@@ -1,6 +1,9 @@
 import {
+  calendarDay,
   DRAFT_GROUP_SIZE,
+  lastDayToRegister,
   leagueProspectus,
+  letGoAfter,
   type LeagueProspectus,
   type RegistrationKind,
 } from '@fieldhouse/api-contract';
@@ -22,8 +25,12 @@ const ascending = (ends: readonly (string | null)[]): boolean => {
   return times.every((time, n) => n === 0 || time > (times[n - 1] ?? time));
 };
 
+type Said = Pick<LeagueProspectus, 'endsOn' | 'format'> & {
+  /** IANA, of the league. */
+  readonly zone: string;
+};
 /** How people register, when and for what price, in a league of a format that ends on a day. */
-export const registrationFormOf = ({ endsOn, format }: Pick<LeagueProspectus, 'endsOn' | 'format'>) =>
+export const registrationFormOf = ({ endsOn, format, zone }: Said) =>
   asked
     .refine(
       ({ windows: { opensAt, earlyUntil, regularUntil } }) => ascending([opensAt, earlyUntil, regularUntil]),
@@ -44,9 +51,13 @@ export const registrationFormOf = ({ endsOn, format }: Pick<LeagueProspectus, 'e
       message: `A draft keeps up to ${DRAFT_GROUP_SIZE} friends together`,
       path: ['groupSize'],
     })
-    .superRefine(({ payment }, context) => {
+    .superRefine(({ payment, placedBy, windows }, context) => {
       const issue = planIssue(payment, endsOn);
       if (issue) context.addIssue({ code: 'custom', ...issue });
+      if (letGoAfter({ format, placedBy, windows }, zone) === (format === 'draft' ? null : placedBy)) return;
+      const last = calendarDay(lastDayToRegister(windows, zone));
+      const message = `People can register until ${last}: choose that day or a later one, or leave it empty`;
+      context.addIssue({ code: 'custom', path: ['placedBy'], message });
     });
 export type RegistrationValues = z.infer<typeof asked>;
 export type RegistrationControl = Control<RegistrationValues>;

@@ -49,7 +49,7 @@ export const RegistrationStep = ({
 }: RegistrationStepProps) => {
   const { prospectus, published } = view;
   const { endsOn, format } = prospectus;
-  const schema = useMemo(() => registrationFormOf({ endsOn, format }), [endsOn, format]);
+  const schema = useMemo(() => registrationFormOf({ endsOn, format, zone }), [endsOn, format, zone]);
   const { control, ...form } = useProspectusForm({
     view,
     schema,
