@@ -96,6 +96,23 @@ describe('how a league goes about money', () => {
       expect(limits(set, loosened, back)).toEqual([of(20_000), of(20_000)]);
     });
 
+    it('which is not said by who changes something else of the terms', () => {
+      const days = { ...raised, forfeitDays: 14 };
+      const held = {
+        ...set,
+        data: { ...set.data, ...days, formerMinor: 20_000, formerBy: 'ann' },
+      } as const;
+      given(set, loosened).when(command(days)).then(held);
+      expect(limits(set, loosened, held)).toEqual([of(20_000), of(50_000)]);
+      // Of who is held by then it is said no differently, and once somebody agrees they are free.
+      given(set, loosened, held)
+        .when(command({ ...ann, ...days }))
+        .then();
+      const agreed = { ...set, data: { ...set.data, ...days } };
+      given(set, loosened, held).when(command(days)).then(agreed);
+      expect(limits(set, loosened, held, agreed)).toEqual([of(50_000), of(50_000)]);
+    });
+
     it('nor by another currency, with which nothing can be compared', () => {
       const euros = { ...set, data: { ...set.data, approvalCurrency: 'EUR' } } as const;
       given(set)

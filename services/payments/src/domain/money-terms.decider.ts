@@ -38,22 +38,41 @@ const decide = (command: MoneyTermsCommand, state: MoneyTerms): readonly MoneyTe
   // A team has no places to give up.
   if (payee.kind === 'team' && forfeitDays !== null) throw new MoneyTermsError('leagues_only');
   const { accountId: setBy } = actor;
-  const former = approvalLimitFor(state, setBy);
   const set: MoneyTermsEvent = {
     type: 'MoneyTermsSet',
     data: {
       ...{ payee, approvalAboveMinor, board, forfeitDays, setBy, setAt },
       ...(approvalAboveMinor === null || currency === null ? {} : { approvalCurrency: currency }),
-      ...(command.hasOthers && isLooser({ minor: approvalAboveMinor, currency }, former)
-        ? {
-            formerMinor: former.minor,
-            ...(former.currency === null ? {} : { formerCurrency: former.currency }),
-          }
-        : {}),
     },
   };
-  return isDeepStrictEqual(moneyTermsAfter(set), state) ? [] : [set];
+  const held = heldAfter(moneyTermsAfter(set), setBy, state, command.hasOthers);
+  const said: MoneyTermsEvent = { ...set, data: { ...set.data, ...held } };
+  return isDeepStrictEqual(moneyTermsAfter(said), state) ? [] : [said];
 };
+
+type Held = Pick<MoneyTermsEvent['data'], 'formerMinor' | 'formerCurrency' | 'formerBy'>;
+/**
+ * Who is held to a former limit by what is said now. Whoever leaves the limit as it is and says something else of the terms
+ * has not agreed to it by that: nobody asked them.
+ */
+const heldAfter = (after: MoneyTerms, setBy: string, before: MoneyTerms, hasOthers: boolean): Held => {
+  const { loosened } = before;
+  if (loosened && loosened.by !== setBy && limitOf(after) === limitOf(before)) {
+    const agrees = isDeepStrictEqual({ ...before, loosened: null }, after);
+    const { by: formerBy, formerMinor: minor, formerCurrency: currency } = loosened;
+    return agrees ? {} : { ...heldTo({ minor, currency }), formerBy };
+  }
+  const former = approvalLimitFor(before, setBy);
+  const { approvalAboveMinor: minor, approvalCurrency: currency } = after;
+  return hasOthers && isLooser({ minor, currency }, former) ? heldTo(former) : {};
+};
+
+const limitOf = ({ approvalAboveMinor, approvalCurrency }: MoneyTerms): string =>
+  `${approvalAboveMinor} ${approvalCurrency}`;
+const heldTo = ({ minor, currency }: Limited): Held => ({
+  formerMinor: minor,
+  ...(currency === null ? {} : { formerCurrency: currency }),
+});
 
 type Limited = RefundLimit & { readonly minor: number };
 /**

@@ -9,7 +9,8 @@ export const moneyTermsEvents = [
    * absent: it was not said, and counts in any. `board`: members see who has paid.
    * `forfeitDays`: a place is given up so many days after the day of what is not paid for it; absent or null: never.
    * `formerMinor`: who set it has loosened the limit, and is held to this one, in
-   * `formerCurrency`, until somebody else says how it is.
+   * `formerCurrency`, until somebody else says how it is. `formerBy`: who is, where somebody else has set something else of it
+   * meanwhile.
    */
   defineEvent(
     'MoneyTermsSet',
@@ -21,6 +22,7 @@ export const moneyTermsEvents = [
       forfeitDays: forfeitDays.nullable().optional(),
       formerMinor: minor.optional(),
       formerCurrency: currencyCode.optional(),
+      formerBy: z.string().min(1).optional(),
       setBy: z.string().min(1),
       setAt: z.iso.datetime(),
     }),

@@ -25,8 +25,8 @@ export const NO_MONEY_TERMS: MoneyTerms = {
 
 /** @returns the terms as a fact leaves them */
 export const moneyTermsAfter = ({ data }: Pick<MoneyTermsEvent, 'data'>): MoneyTerms => {
-  const { approvalAboveMinor, approvalCurrency = null, board, forfeitDays = null, setBy: by } = data;
-  const { formerMinor, formerCurrency = null } = data;
+  const { approvalAboveMinor, approvalCurrency = null, board, forfeitDays = null, setBy } = data;
+  const { formerMinor, formerCurrency = null, formerBy: by = setBy } = data;
   const loosened = formerMinor === undefined ? null : { by, formerMinor, formerCurrency };
   return { approvalAboveMinor, approvalCurrency, board, forfeitDays, loosened };
 };
