@@ -43,6 +43,43 @@ describe('a fee of a team', () => {
       .thenRefused('fee_of_strangers');
   });
 
+  it('is not asked for twice where two raise it at once, of anybody for the same', () => {
+    const tre = { actor: { kind: 'account', accountId: 'tre' }, feeId: 'f2' };
+    const theirs = (more: object = {}) => ({ ...raise([mia, ned]), ...more });
+    const before = given(raised('FeeRaised', [mia]));
+    before.when(command(theirs(), tre)).thenRefused('raised_already', { title: 'Spring dues' });
+    before
+      .when(command(theirs({ title: 'SPRING  dues' }), tre))
+      .thenRefused('raised_already', { title: 'Spring dues' });
+    const another = (more: object): void =>
+      before.when(command(theirs(more), tre)).then({
+        type: 'FeeRaised',
+        data: {
+          ...{ ...fee, teamId: 't1', feeId: 'f2', members: [mia, ned], raisedBy: 'tre', raisedAt: at },
+          ...more,
+        },
+      });
+    another({ title: 'Shirts' });
+    another({ dueOn: '2026-05-01' });
+    another({ members: [ned] });
+    another({ members: [{ ...mia, amountMinor: 1_000 }] });
+    // Whoever raised it knows of it, and what is withdrawn is asked of nobody.
+    before.when(command(theirs(), { feeId: 'f2' })).then({
+      type: 'FeeRaised',
+      data: { ...fee, teamId: 't1', feeId: 'f2', members: [mia, ned], raisedBy: 'cap', raisedAt: at },
+    });
+    const withdrawn: TeamFeesEvent = {
+      type: 'FeeWithdrawn',
+      data: { teamId: 't1', feeId: 'f1', accountIds: ['mia'], withdrawnBy: 'cap', withdrawnAt: at },
+    };
+    given(raised('FeeRaised', [mia]), withdrawn)
+      .when(command(raise([mia]), tre))
+      .then({
+        type: 'FeeRaised',
+        data: { ...fee, teamId: 't1', feeId: 'f2', members: [mia], raisedBy: 'tre', raisedAt: at },
+      });
+  });
+
   it('is not due before today where the team is: everybody would be late at once', () => {
     const due = (dueOn: string, when = at) =>
       command({ ...raise([mia]), dueOn } as TeamFeesAsked, { at: when });

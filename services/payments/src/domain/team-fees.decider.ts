@@ -2,6 +2,7 @@ import type { AskedOf, Completed, teamFeeBodies, teamFeeCommands } from '@fieldh
 import type { TeamFeesEvent } from '@fieldhouse/events/payments';
 import { dayIn, type LateFeeTerms } from '@fieldhouse/values';
 import { DomainError, Unseen, type CommandContext, type Decider } from '@fieldhouse/kernel';
+import { isDeepStrictEqual } from 'node:util';
 
 export type TeamFeesAsked = Completed<AskedOf<typeof teamFeeCommands, typeof teamFeeBodies>, {}, 'teamId'>;
 /** `zone`: IANA, in which the team's days are meant. */
@@ -25,6 +26,7 @@ export type TeamFeesErrorCode =
   | 'fee_of_strangers'
   | 'due_in_past'
   | 'asked_already'
+  | 'raised_already'
   | 'late_fee_above_fee';
 export class TeamFeesError extends DomainError<TeamFeesErrorCode> {}
 
@@ -45,6 +47,7 @@ const decide = (command: TeamFeesCommand, state: TeamFeesState): readonly TeamFe
       if (dueOn < dayIn(zone, at)) throw new TeamFeesError('due_in_past');
       const members = ofTeam(command.members, memberIds);
       requireSmaller(lateFee, members, currency);
+      requireAnother(state, command, actor.accountId);
       const terms = lateFee ? { lateFee: { ...lateFee } } : {};
       const data = { teamId, feeId, title, currency, dueOn, bearer, ...terms, members, ...raised };
       return [{ type: 'FeeRaised', data }];
@@ -93,6 +96,28 @@ const requireSmaller = (
   const mostMinor = Math.min(...members.map(({ amountMinor }) => amountMinor));
   if (lateFee && lateFee.amountMinor > mostMinor)
     throw new TeamFeesError('late_fee_above_fee', { mostMinor, currency });
+};
+
+/**
+ * Of two who look after the money and raise the same at once, nobody is to be asked twice: what somebody else asks for under
+ * this name, by this day, and of one of them as much, is the same. @throws TeamFeesError `raised_already`
+ */
+const requireAnother = (
+  state: TeamFeesState,
+  { title, currency, dueOn, members }: Extract<TeamFeesCommand, { type: 'RaiseFee' }>,
+  accountId: string,
+): void => {
+  const called = (name: string): string => name.toLowerCase().replace(/\s+/g, ' ');
+  const alike = [...state.values()].find(
+    (fee) =>
+      !fee.withdrawn &&
+      fee.raisedBy !== accountId &&
+      called(fee.title) === called(title) &&
+      fee.currency === currency &&
+      fee.dueOn === dueOn &&
+      members.some((one) => fee.members.some((other) => isDeepStrictEqual({ ...one }, { ...other }))),
+  );
+  if (alike) throw new TeamFeesError('raised_already', { title: alike.title });
 };
 
 /** @throws TeamFeesError `fee_unknown` */

@@ -169,6 +169,11 @@ export const teamFeesProblems = {
     'Asked already',
     'Somebody named is asked for another amount by now. Close this and look at who is asked for what, then add the others.',
   ),
+  raised_already: conflict(
+    'Asked for already',
+    ({ title }) =>
+      `Somebody else asks for “${String(title)}” by the same day already, of people you named too. Close this and look at it. If yours is for something else, give it another name.`,
+  ),
   late_fee_above_fee: conflict(
     'Less than the late fee',
     ({ mostMinor, currency }) =>
