@@ -27,6 +27,8 @@ type ConfirmDialogProps = {
   readonly typed?: string;
   /** Where it begins: in a field of `children`, or at the answer, for whoever has no time. Else in its first own field. */
   readonly begins?: 'above' | 'answer';
+  /** Why it cannot be confirmed any more. */
+  readonly blocked?: string;
   readonly busy?: boolean;
   readonly failure?: Failure | null;
   readonly onConfirm: (given: { readonly reason: string; readonly confirmation: string }) => void;
@@ -66,6 +68,7 @@ const Question = memo(
     reasonFor,
     typed,
     begins,
+    blocked,
     busy = false,
     failure,
     onConfirm,
@@ -75,6 +78,7 @@ const Question = memo(
     const [confirmation, setConfirmation] = useState('');
     const given = reason.trim();
     const ready =
+      blocked === undefined &&
       (reasonFor === undefined || (given.length >= REASON.least && given.length <= REASON.most)) &&
       (typed === undefined || confirmation === typed);
     const submit = (event: FormEvent): void => {
@@ -115,9 +119,9 @@ const Question = memo(
               slotProps={{ htmlInput: { spellCheck: false } }}
             />
           )}
-          {failure && (
+          {(blocked ?? failure) && (
             <Typography role="alert" sx={{ color: 'error.main', fontWeight: 550 }}>
-              {sentenceOf(failure)}
+              {blocked ?? (failure && sentenceOf(failure))}
             </Typography>
           )}
         </DialogContent>

@@ -82,6 +82,7 @@ const TakeBack = ({ wallet: { payee, owner }, grant }: TakeBackProps) => {
   return (
     <AskedButton
       label="Take back"
+      offered={grant.leftMinor > 0}
       about={`${amount} of ${nameOf(owner)}`}
       title={`Take back ${amount} of ${nameOf(owner)}?`}
       confirm="Take the credit back"

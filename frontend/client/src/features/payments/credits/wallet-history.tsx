@@ -8,7 +8,7 @@ import { grantWords } from '../words/credit-words';
 
 type WalletHistoryProps = {
   readonly wallet: WalletView;
-  /** What can be done with a grant of which something is left. */
+  /** What can be done with a grant. */
   readonly wayOf?: (grant: WalletView['grants'][number]) => ReactNode;
 };
 
@@ -24,7 +24,7 @@ export const WalletHistory = ({ wallet, wayOf }: WalletHistoryProps) => {
             title={grant.reason || 'Credit'}
             note={`${exactDay(grant.at)} · ${grantWords(grant)}`}
           >
-            {grant.leftMinor > 0 && wayOf?.(grant)}
+            {wayOf?.(grant)}
           </Row>
         ))}
       </Rows>

@@ -1,7 +1,7 @@
 import type { InvoiceView, SaidView } from '@fieldhouse/api-contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
-import { followedKinds } from '../../../../test/fake-live';
+import { followedKinds, streamChanged } from '../../../../test/fake-live';
 import {
   invoice,
   moneyTerms,
@@ -418,6 +418,111 @@ describe('collecting', () => {
       expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Injured');
       expect(amount).toHaveValue('15.00');
       expect(seenAt('/invoices/I1/payments/P2/refunds')).toEqual(['"3"']);
+    });
+  });
+
+  describe('a question that somebody else answers meanwhile', () => {
+    const WRITE_OFF = '/invoices/I1/write-off';
+    const bill = (more: Parameters<typeof teamBill>[0] = {}) => teamBill({ ...more, me: collecting });
+    const told = (view: InvoiceView): void => {
+      network.on('GET', '/invoices/I1', { body: view });
+      act(() => streamChanged('invoice', '9'));
+    };
+    const asking = async (label: string, title: string, view = bill(), why: string | null = 'Moved away') => {
+      const app = await open(view);
+      await waitFor(() => expect(followedKinds.get('invoice')).toEqual(['I1']));
+      await app.press(label);
+      const asked = await app.dialog(title);
+      if (why !== null) await app.user.type(asked.getByRole('textbox'), why);
+      return { ...app, asked };
+    };
+    const part = { revision: 4, paidMinor: 4_000, openMinor: 6_000, dueMinor: 6_000 } as const;
+
+    it('gives up no other amount than the one that was read, and keeps why', async () => {
+      const stale = problem(412, 'stale_revision', 'Changed in the meantime');
+      network.on('POST', WRITE_OFF, ({ headers }) => (headers.get('if-match') === '"4"' ? accepted : stale));
+      const { user, asked } = await asking('Write off', 'Write off $100.00?');
+      network.on('GET', '/invoices/I1', { body: bill(part) });
+      await user.click(asked.getByRole('button', { name: 'Write off $100.00' }));
+      expect(await asked.findByText(/^This has changed since you opened it/)).toBeVisible();
+      expect(asked.getByRole('textbox')).toHaveValue('Moved away');
+      await user.click(await asked.findByRole('button', { name: 'Write off $60.00' }));
+      expect(await screen.findByText('The rest is written off')).toBeVisible();
+    });
+
+    it('is looked at once more where what it says has changed before their eyes', async () => {
+      network.on('POST', WRITE_OFF, problem(412, 'stale_revision', 'Changed in the meantime'));
+      const { user, asked } = await asking('Write off', 'Write off $100.00?');
+      told(bill(part));
+      await user.click(await asked.findByRole('button', { name: 'Write off $60.00' }));
+      await waitFor(() => expect(network.sent('POST', WRITE_OFF)[0]?.headers.get('if-match')).toBe('"3"'));
+    });
+
+    it('is answered all the same where nothing of what it says has changed', async () => {
+      network.on('POST', WRITE_OFF, accepted);
+      const { user, drawer, asked } = await asking('Write off', 'Write off $100.00?');
+      told(bill({ revision: 4, reminders: 1, remindedAt: '2026-11-20T12:00:00.000Z' }));
+      expect(await drawer.findByText(/was reminded/)).toBeInTheDocument();
+      await user.click(asked.getByRole('button', { name: 'Write off $100.00' }));
+      await waitFor(() => expect(network.sent('POST', WRITE_OFF)[0]?.headers.get('if-match')).toBe('"4"'));
+    });
+
+    it.each([
+      ['Write off', 'Write off $100.00?', bill()],
+      ['Void', 'Void this invoice?', bill()],
+    ])('stays with what was typed, and says that it is over: %s', async (label, title, view) => {
+      const { asked } = await asking(label, title, view);
+      told(bill({ revision: 4, standing: 'void', openMinor: 0, dueMinor: 0, totalMinor: 0 }));
+      expect(await asked.findByText(/^This cannot be done anymore: it has changed/)).toBeVisible();
+      expect(asked.getByRole('textbox')).toHaveValue('Moved away');
+      expect(asked.getByRole('button', { name: new RegExp(`^${label}`) })).toBeDisabled();
+    });
+
+    it('stays too where a refund is decided: who was about to say why reads that it is', async () => {
+      const asks = refund({ mayApprove: true });
+      const refunded = (one: typeof asks) => bill({ payments: [kims], refunds: [one] });
+      const { asked } = await asking(
+        'Decline: $80.00 to Kim Young',
+        'Decline the refund of $80.00?',
+        refunded(asks),
+      );
+      told(refunded({ ...asks, state: 'succeeded', mayApprove: false }));
+      expect(await asked.findByText(/^This cannot be done anymore/)).toBeVisible();
+      expect(asked.getByRole('textbox')).toHaveValue('Moved away');
+    });
+
+    it('records nothing as handed back twice', async () => {
+      const path = '/invoices/I1/refunds/R1/handover';
+      network.on('POST', path, problem(412, 'stale_revision', 'Changed in the meantime'));
+      const waits = refund({
+        state: 'pending',
+        way: 'cash',
+        askedBy: null,
+        mayApprove: false,
+        mayGive: true,
+      });
+      const back = (one: typeof waits, revision = 3) =>
+        bill({ revision, payments: [{ ...kims, way: 'cash', leftMinor: 0 }], refunds: [one] });
+      const { user, asked } = await asking(
+        ...(['Handed back: $80.00 to Kim Young', 'Have you handed $80.00 back to Kim Young?'] as const),
+        ...([back(waits), null] as const),
+      );
+      network.on('GET', '/invoices/I1', { body: back({ ...waits, state: 'succeeded', mayGive: false }, 4) });
+      await user.click(asked.getByRole('button', { name: 'It is handed back' }));
+      expect(await asked.findByText(/^This cannot be done anymore/)).toBeVisible();
+      expect(network.sent('POST', path)[0]?.headers.get('if-match')).toBe('"3"');
+    });
+
+    it('leaves the form of a payment where the invoice is void or given up by then, and says which', async () => {
+      const { user, press, dialog } = await open(bill());
+      await press('Record a payment');
+      const form = await dialog('Record a payment of River Hawks');
+      await user.type(form.getByRole('textbox', { name: 'What proves it' }), 'Receipt 17');
+      told(bill({ revision: 4, standing: 'written_off', openMinor: 0, writtenOffMinor: 10_000 }));
+      expect(await form.findByText(/^What was unpaid is written off by now/)).toBeVisible();
+      told(bill({ revision: 5, standing: 'void', openMinor: 0, totalMinor: 0 }));
+      expect(await form.findByText(/^This invoice is void by now/)).toBeVisible();
+      expect(form.getByRole('textbox', { name: 'What proves it' })).toHaveValue('Receipt 17');
     });
   });
 

@@ -54,7 +54,7 @@ export const PaymentsPart = ({ invoice }: PartProps) => {
 };
 
 const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentView }) => {
-  const { invoiceId, currency, me } = invoice;
+  const { invoiceId, currency, revision, me } = invoice;
   const { paymentId, way, state, amountMinor, surchargeMinor, feeMinor, refundedMinor } = payment;
   const own = useSession().user?.id;
   const [reverse] = paymentsApi.useReversePaymentMutation();
@@ -103,25 +103,25 @@ const Payment = ({ invoice, payment }: PartProps & { readonly payment: PaymentVi
           {(close) => <RefundForm invoice={invoice} payment={payment} onClose={close} />}
         </FormButton>
       )}
-      {me.collects && state === 'succeeded' && isOffline(way) && isWhole && (
-        <AskedButton
-          label="Undo"
-          about={`${amount} of ${by}`}
-          title={`Undo ${amount} of ${by}?`}
-          confirm="Undo the payment"
-          tone="error"
-          needsReason
-          trigger={reverse}
-          arg={(reason) => ({ invoiceId, paymentId, reason })}
-          done="The payment is undone"
-        >
-          For a payment that was recorded by mistake:{' '}
-          {isOwedAgain
-            ? `${amount} is unpaid again.`
-            : `nothing is to be handed back, and nothing is owed in its place.`}{' '}
-          It stays in the books, with who undid it and why. Money that did come goes back as a refund.
-        </AskedButton>
-      )}
+      <AskedButton
+        label="Undo"
+        offered={me.collects && state === 'succeeded' && isOffline(way) && isWhole}
+        revision={revision}
+        about={`${amount} of ${by}`}
+        title={`Undo ${amount} of ${by}?`}
+        confirm="Undo the payment"
+        tone="error"
+        needsReason
+        trigger={reverse}
+        arg={(reason) => ({ invoiceId, paymentId, reason })}
+        done="The payment is undone"
+      >
+        For a payment that was recorded by mistake:{' '}
+        {isOwedAgain
+          ? `${amount} is unpaid again.`
+          : `nothing is to be handed back, and nothing is owed in its place.`}{' '}
+        It stays in the books, with who undid it and why. Money that did come goes back as a refund.
+      </AskedButton>
     </Moved>
   );
 };
@@ -183,69 +183,66 @@ const Refund = ({ invoice, refund }: PartProps & { readonly refund: RefundView }
         .join(' · ')}
       said={<Said invoice={invoice} about={refundId} />}
     >
-      {mayGive && (
-        <AskedButton
-          label="Handed back"
-          about={`${amount} to ${to}`}
-          title={`Have you handed ${amount} back to ${to}?`}
-          confirm="It is handed back"
-          trigger={give}
-          arg={() => ({ invoiceId, refundId })}
-          done="The refund is in the books"
-        >
-          It counts as given from then on, and {to} is told so.
-        </AskedButton>
-      )}
-      {mayReverse && (
-        <AskedButton
-          label="Take back"
-          about={`${amount} to ${to}`}
-          title={`Take back the refund of ${amount} to ${to}?`}
-          confirm="Take the refund back"
-          tone="error"
-          needsReason
-          trigger={reverse}
-          arg={(reason) => ({ invoiceId, refundId, reason })}
-          done="The refund is taken back"
-        >
-          For a refund that was recorded by mistake, or never handed back: {amount} counts as paid again, and{' '}
-          {to} is told. It stays in the books, with who took it back and why.
-          {askedBy === null && ' It then waits to be handed back again.'}
-        </AskedButton>
-      )}
-      {mayApprove && (
-        <>
-          <AskedButton
-            label="Approve"
-            about={`${amount} to ${to}`}
-            title={`Refund ${amount} to ${to}?`}
-            confirm="Approve the refund"
-            trigger={approve}
-            arg={() => ({ invoiceId, refundId })}
-            done="The refund is approved"
-          >
-            {reason && `${nameOf(askedBy)} asks for it: “${reason}” `}
-            {refund.way === 'card' &&
-              `${amount} goes back to the card, which takes a few days. It cannot be called back.`}
-            {refund.way === 'credit' && `${amount} is credit of ${to} again.`}
-            {isOffline(refund.way) && `${amount} counts as handed back to ${to}.`}
-          </AskedButton>
-          <AskedButton
-            label="Decline"
-            about={`${amount} to ${to}`}
-            title={`Decline the refund of ${amount}?`}
-            confirm="Decline the refund"
-            tone="error"
-            needsReason
-            trigger={decline}
-            arg={(reason) => ({ invoiceId, refundId, reason })}
-            done="The refund is declined"
-          >
-            {invoice.ended ? 'Only what the terms give back goes back.' : 'Nothing goes back.'}{' '}
-            {nameOf(askedBy)} reads your reason.
-          </AskedButton>
-        </>
-      )}
+      <AskedButton
+        label="Handed back"
+        offered={mayGive}
+        revision={invoice.revision}
+        about={`${amount} to ${to}`}
+        title={`Have you handed ${amount} back to ${to}?`}
+        confirm="It is handed back"
+        trigger={give}
+        arg={() => ({ invoiceId, refundId })}
+        done="The refund is in the books"
+      >
+        It counts as given from then on, and {to} is told so.
+      </AskedButton>
+      <AskedButton
+        label="Take back"
+        offered={mayReverse}
+        about={`${amount} to ${to}`}
+        title={`Take back the refund of ${amount} to ${to}?`}
+        confirm="Take the refund back"
+        tone="error"
+        needsReason
+        trigger={reverse}
+        arg={(reason) => ({ invoiceId, refundId, reason })}
+        done="The refund is taken back"
+      >
+        For a refund that was recorded by mistake, or never handed back: {amount} counts as paid again, and{' '}
+        {to} is told. It stays in the books, with who took it back and why.
+        {askedBy === null && ' It then waits to be handed back again.'}
+      </AskedButton>
+      <AskedButton
+        label="Approve"
+        offered={mayApprove}
+        about={`${amount} to ${to}`}
+        title={`Refund ${amount} to ${to}?`}
+        confirm="Approve the refund"
+        trigger={approve}
+        arg={() => ({ invoiceId, refundId })}
+        done="The refund is approved"
+      >
+        {reason && `${nameOf(askedBy)} asks for it: “${reason}” `}
+        {refund.way === 'card' &&
+          `${amount} goes back to the card, which takes a few days. It cannot be called back.`}
+        {refund.way === 'credit' && `${amount} is credit of ${to} again.`}
+        {isOffline(refund.way) && `${amount} counts as handed back to ${to}.`}
+      </AskedButton>
+      <AskedButton
+        label="Decline"
+        offered={mayApprove}
+        about={`${amount} to ${to}`}
+        title={`Decline the refund of ${amount}?`}
+        confirm="Decline the refund"
+        tone="error"
+        needsReason
+        trigger={decline}
+        arg={(reason) => ({ invoiceId, refundId, reason })}
+        done="The refund is declined"
+      >
+        {invoice.ended ? 'Only what the terms give back goes back.' : 'Nothing goes back.'} {nameOf(askedBy)}{' '}
+        reads your reason.
+      </AskedButton>
     </Moved>
   );
 };

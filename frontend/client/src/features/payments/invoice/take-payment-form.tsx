@@ -14,8 +14,17 @@ import { recordableIn } from '../model/totals';
 import { nameOf, OFFLINE_WORDS } from '../words/money-words';
 
 const NOBODY = '';
-const ALL_PAID =
-  'Nothing is unpaid anymore: all of it was paid meanwhile. What you entered here is not recorded.';
+const NOT_RECORDED = 'What you entered here is not recorded.';
+/** Why nothing of it can be recorded any more. */
+const whyNothing = ({
+  standing,
+  writtenOffMinor,
+}: Pick<InvoiceView, 'standing' | 'writtenOffMinor'>): string => {
+  if (standing === 'void') return `This invoice is void by now: nobody owes it. ${NOT_RECORDED}`;
+  if (writtenOffMinor > 0)
+    return `What was unpaid is written off by now. Take the write-off back first, then record the payment. ${NOT_RECORDED}`;
+  return `Nothing is unpaid anymore: all of it was paid meanwhile. ${NOT_RECORDED}`;
+};
 
 type TakePaymentFormProps = { readonly invoice: InvoiceView; readonly onClose: () => void };
 
@@ -58,7 +67,7 @@ export const TakePaymentForm = ({ invoice, onClose }: TakePaymentFormProps) => {
       form={form}
       submitLabel="Record the payment"
       onClose={onClose}
-      blocked={openMinor === 0 && !form.busy && ALL_PAID}
+      blocked={openMinor === 0 && !form.busy && whyNothing(invoice)}
     >
       <AmountInput
         control={control}
