@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { InvoiceView } from '@fieldhouse/api-contract';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { invoice, payment, refund } from '../../../../test/payment-samples';
@@ -167,6 +167,22 @@ describe('on the way to the payment page', () => {
     await waitFor(() => expect(started()).toHaveLength(1));
     arrive();
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
+  });
+
+  it('is not on the way any more for whoever comes back by the browser, to the page as they left it', async () => {
+    const view = invoice();
+    begun(view, 8_000);
+    network.on('GET', '/invoices/I1/checkouts/P9', { body: { url: URL, expiresAt: '' } });
+    const app = open(view);
+    const dialog = await payDialog(app);
+    await app.user.click(await dialog.findByRole('button', { name: 'Pay $80.00 by card' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(URL));
+    expect(dialog.getByText('Opening the payment page…')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(dialog.queryByText('Opening the payment page…')).toBeNull();
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pay Spring dues' })).toBeNull());
   });
 
   it('says why it cannot be paid, and stays', async () => {

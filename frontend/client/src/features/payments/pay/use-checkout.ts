@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../../shared/session/use-session';
 import { isFailure, type Failure } from '../../../shared/api/problem';
 import { readAnew } from '../../../shared/api/read-anew';
@@ -14,6 +14,14 @@ export const useCheckout = (invoiceId: string) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [gone, setGone] = useState(false);
+  useEffect(() => {
+    // Whoever comes back by the browser may find this as they left it: on the way, with nothing more to come.
+    const cameBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setBusy(false);
+    };
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
+  }, []);
   const attempt = async (go: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setFailure(null);
