@@ -74,11 +74,14 @@ export const InvoiceBody = ({ invoice, paid, kept, left }: InvoiceBodyProps) => 
         <PaidTiles of={invoice} />
         <StatTile label="Unpaid" value={moneyOf(invoice.openMinor, currency)} />
       </div>
-      {askedIn(invoice) > 0 && (me.pays || me.collects) && (
-        <div className="row-ways">
-          {me.pays && <PayButton invoice={invoice} />}
-          {me.splits && <SplitButton invoice={invoice} />}
-          <MakeLink invoice={invoice} />
+      {(me.pays || me.collects) && (
+        // What is open of it over the page stays, with what was typed.
+        <div hidden={askedIn(invoice) === 0}>
+          <div className="row-ways">
+            {me.pays && <PayButton invoice={invoice} />}
+            {me.splits && <SplitButton invoice={invoice} />}
+            <MakeLink invoice={invoice} />
+          </div>
         </div>
       )}
       <section aria-label="What it is for" className="invoice-part">

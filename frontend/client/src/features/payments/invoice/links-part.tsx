@@ -74,6 +74,8 @@ export const MakeLink = ({ invoice }: PartProps) => (
   </FormButton>
 );
 
+const NOTHING_ASKED = 'Nothing is to be paid now: a link would have nothing to pay.';
+
 const LinkForm = ({ invoice, onClose }: PartProps & { readonly onClose: () => void }) => {
   const { invoiceId, currency } = invoice;
   const askedMinor = askedIn(invoice);
@@ -94,7 +96,12 @@ const LinkForm = ({ invoice, onClose }: PartProps & { readonly onClose: () => vo
     changed: null,
   });
   return (
-    <DialogForm form={form} submitLabel="Make the link" onClose={onClose}>
+    <DialogForm
+      form={form}
+      submitLabel="Make the link"
+      onClose={onClose}
+      blocked={askedMinor === 0 && !form.busy && NOTHING_ASKED}
+    >
       <AmountInput
         control={control}
         name="amountMinor"

@@ -16,18 +16,22 @@ type PayButtonProps = {
 export const PayButton = ({ invoice, variant = 'filled' }: PayButtonProps) => {
   const [open, setOpen] = useState(false);
   const { invoiceId, title } = invoice;
-  if (askedIn(invoice) === 0) return null;
+  const offered = askedIn(invoice) > 0;
   const words = payWords(invoice);
+  // What is paid meanwhile says so where somebody is about to pay it.
+  if (!offered && !open) return null;
   return (
     <>
-      <Button
-        variant={variant}
-        aria-label={`${words} for ${title}`}
-        onPointerEnter={PayDialog.prepare}
-        onClick={() => setOpen(true)}
-      >
-        {words}
-      </Button>
+      {offered && (
+        <Button
+          variant={variant}
+          aria-label={`${words} for ${title}`}
+          onPointerEnter={PayDialog.prepare}
+          onClick={() => setOpen(true)}
+        >
+          {words}
+        </Button>
+      )}
       <PayDialog open={open} invoiceId={invoiceId} onClose={() => setOpen(false)} />
     </>
   );

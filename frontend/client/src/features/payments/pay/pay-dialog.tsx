@@ -1,4 +1,6 @@
+import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { Button } from '../../../shared/ui/button';
 import { QueryView } from '../../../shared/ui/query-view';
 import { FormSkeleton } from '../../../shared/ui/skeletons';
 import { paymentsApi } from '../api/payments.api';
@@ -32,10 +34,15 @@ export const PayDialog = ({ open, invoiceId, onClose }: PayDialogProps) => {
           askedIn(invoice) > 0 ? (
             <>
               <UseCredit invoice={invoice} />
-              <PayForm key={askedIn(invoice)} invoice={invoice} onClose={onClose} />
+              <PayForm invoice={invoice} onClose={onClose} />
             </>
           ) : (
-            <DialogContent>Nothing is to be paid now.</DialogContent>
+            <>
+              <DialogContent>Nothing is to be paid now.</DialogContent>
+              <DialogActions>
+                <Button onClick={onClose}>Close</Button>
+              </DialogActions>
+            </>
           )
         }
       </QueryView>

@@ -1,6 +1,6 @@
 import { invoiceBodies, type InvoiceView } from '@fieldhouse/api-contract';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { sentenceOf } from '../../../shared/api/problem';
@@ -24,7 +24,10 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
   const { invoiceId, currency, bearer, me } = invoice;
   const askedMinor = askedIn(invoice);
   const choices = payChoices(invoice);
-  const [chosen, setChosen] = useState(choices[0]?.kind ?? 'other');
+  const [asked, setAsked] = useState(choices[0]?.kind ?? 'other');
+  // What was chosen may be the same as another by now, or nothing.
+  const chosen = choices.find(({ kind }) => kind === asked)?.kind ?? choices[0]?.kind ?? 'other';
+  const [begunMinor, setBegunMinor] = useState<number | null>(null);
   const offered = me.keep;
   const [begin] = paymentsApi.useStartCheckoutMutation();
   const checkout = useCheckout(invoiceId);
@@ -42,7 +45,10 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
         ...body,
         ...(keeps && offered && body.amountMinor < askedMinor ? { consent: consentTo(offered) } : {}),
       }),
-    onDone: (_, { amountMinor }) => checkout.goOnWith(amountMinor),
+    onDone: (_, body) => {
+      setBegunMinor(body.amountMinor);
+      return checkout.goOnWith(body.amountMinor);
+    },
     changed: null,
   });
   const [amountMinor, keeps] = useWatch({ control, name: ['amountMinor', 'keeps'] });
@@ -50,11 +56,17 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
   const keep = amountMinor < askedMinor ? offered : null;
   const busy = form.busy || checkout.busy;
   const choose = (kind: typeof chosen): void => {
-    setChosen(kind);
+    setAsked(kind);
     const amount = choices.find((one) => one.kind === kind)?.amountMinor ?? Number.NaN;
     form.setValue('amountMinor', amount, { shouldDirty: true });
     form.clearErrors();
   };
+  // What is asked for may change before their eyes; what they have typed stays as it is.
+  const comesTo = choices.find(({ kind }) => kind === chosen)?.amountMinor ?? null;
+  const { setValue } = form;
+  useEffect(() => {
+    if (comesTo !== null && !busy) setValue('amountMinor', comesTo);
+  }, [comesTo, busy, setValue]);
   return (
     <DialogForm
       form={{ ...form, busy }}
@@ -103,7 +115,9 @@ export const PayForm = ({ invoice, onClose }: PayFormProps) => {
       {checkout.failure && (
         <div role="alert">
           <p className="failure">{sentenceOf(checkout.failure)} Nothing was charged.</p>
-          <Button onClick={() => void checkout.goOnWith(amountMinor)}>Open the payment page again</Button>
+          <Button onClick={() => void checkout.goOnWith(begunMinor ?? amountMinor)}>
+            Open the payment page again
+          </Button>
         </div>
       )}
     </DialogForm>

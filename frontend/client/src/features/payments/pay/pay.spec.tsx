@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { InvoiceView } from '@fieldhouse/api-contract';
+import { followedKinds, streamChanged } from '../../../../test/fake-live';
 import { fakeApi, problem, type FakeApi } from '../../../../test/fake-api';
 import { invoice, payment, refund } from '../../../../test/payment-samples';
 import { inHours, ownRegistration, registration } from '../../../../test/registration-samples';
@@ -90,6 +91,49 @@ describe('choosing how much', () => {
     await app.user.click(dialog.getByRole('button', { name: /^Pay/ }));
     expect(await dialog.findByText('Only $80.00 is still unpaid. Enter that or less')).toBeVisible();
     expect(started()).toHaveLength(0);
+  });
+});
+
+describe('what changes while somebody is about to pay', () => {
+  const told = (view: InvoiceView): void => {
+    network.on('GET', '/invoices/I1', { body: view });
+    act(() => streamChanged('invoice', '9'));
+  };
+  const paying = async (view: InvoiceView) => {
+    const app = open(view);
+    const dialog = await payDialog(app);
+    await waitFor(() => expect(followedKinds.get('invoice')).toEqual(['I1']));
+    return { ...app, dialog };
+  };
+
+  it('changes what is chosen, and leaves what is typed', async () => {
+    const { user, dialog } = await paying(invoice({ dueMinor: 3_000 }));
+    await user.click(await dialog.findByRole('radio', { name: /The full balance/ }));
+    told(invoice({ revision: 4, dueMinor: 3_000, openMinor: 6_000 }));
+    expect(await dialog.findByRole('button', { name: 'Pay $60.00 by card' })).toBeVisible();
+    expect(dialog.getByRole('radio', { name: /The full balance/ })).toBeChecked();
+    await user.click(dialog.getByRole('radio', { name: 'Another amount' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Amount' }), '45');
+    told(invoice({ revision: 5, dueMinor: 3_000, openMinor: 5_000 }));
+    expect(await dialog.findByText('At most $50.00')).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('45');
+    expect(dialog.getByRole('button', { name: 'Pay $45.00 by card' })).toBeVisible();
+    // What was chosen is the same as the rest by now.
+    told(invoice({ revision: 6, dueMinor: 2_000, openMinor: 2_000 }));
+    expect(await dialog.findByText('At most $20.00')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Pay $45.00 by card' }));
+    expect(await dialog.findByText('Only $20.00 is still unpaid. Enter that or less')).toBeVisible();
+    expect(started()).toHaveLength(0);
+  });
+
+  it('says that nothing is to be paid any more, and closes', async () => {
+    const { user, dialog } = await paying(invoice());
+    expect(await dialog.findByRole('button', { name: 'Pay $80.00 by card' })).toBeVisible();
+    told(invoice({ revision: 4, standing: 'paid', paidMinor: 8_000, openMinor: 0, dueMinor: 0 }));
+    expect(await dialog.findByText('Nothing is to be paid now.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pay Spring dues' })).toBeNull());
+    expect((await drawer()).queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 });
 
