@@ -1,7 +1,6 @@
 import { dayIn, totalAt, type RegistrationKind } from '@fieldhouse/api-contract';
 import { termsFault } from '@fieldhouse/money';
 import Box from '@mui/material/Box';
-import { DateTime } from 'luxon';
 import { useController, useFieldArray, useWatch } from 'react-hook-form';
 import { SelectInput, SwitchInput } from '../../../shared/form/fields/choice-inputs';
 import { DayInput } from '../../../shared/form/fields/day-input';
@@ -11,6 +10,7 @@ import { KIND_WORDS } from '../../../shared/lib/prospectus-words';
 import { Switch } from '../../../shared/ui/switch';
 import { Fields } from './fields';
 import { ListField, ListRow } from './list-field';
+import { monthAfter } from './payment-form';
 import type { RegistrationControl } from './registration-form';
 
 const INSTALMENTS_AT_MOST = 6;
@@ -36,8 +36,7 @@ export const PaymentFields = ({ control, zone, season: { startsOn, endsOn } }: P
     replace(on ? [{ dueOn: startsOn, percent: 50 }] : []);
   };
   const next = (): { dueOn: string; percent: number } => {
-    const last = DateTime.fromISO(instalments.at(-1)?.dueOn ?? startsOn);
-    const dueOn = last.isValid ? last.plus({ months: 1 }).toFormat('yyyy-MM-dd') : startsOn;
+    const dueOn = monthAfter(instalments.map((one) => one.dueOn)) ?? startsOn;
     const said = instalments.reduce((sum, { percent }) => sum + percent, deposit.value ?? 0);
     return { dueOn: dueOn < endsOn ? dueOn : endsOn, percent: said < 100 ? 100 - said : 1 };
   };

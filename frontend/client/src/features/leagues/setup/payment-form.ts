@@ -1,5 +1,6 @@
 import type { LeagueProspectus } from '@fieldhouse/api-contract';
 import { termsFault } from '@fieldhouse/money';
+import { DateTime } from 'luxon';
 
 type Payment = LeagueProspectus['payment'];
 /** What is wrong with a plan, in words, and the field that it is about. */
@@ -20,4 +21,18 @@ export const planIssue = (payment: Payment, endsOn: string): PlanIssue | null =>
   }
   const late = instalments.findIndex(({ dueOn }) => dueOn > endsOn);
   return late < 0 ? null : { message: 'Choose a day no later than the end of the season', path: at(late) };
+};
+
+/**
+ * The day a month after the last of these (yyyy-mm-dd), on the same day of the month, also where a shorter one came between.
+ * Null: there is none.
+ */
+export const monthAfter = (days: readonly string[]): string | null => {
+  const all = days.map((day) => DateTime.fromISO(day, { zone: 'UTC' })).filter(({ isValid }) => isValid);
+  const last = all.at(-1);
+  if (!last) return null;
+  const next = last.plus({ months: 1 });
+  const isAtEnd = last.day === last.daysInMonth;
+  const day = isAtEnd ? Math.max(...all.map((one) => one.day)) : last.day;
+  return next.set({ day: Math.min(day, next.daysInMonth ?? day) }).toFormat('yyyy-MM-dd');
 };
