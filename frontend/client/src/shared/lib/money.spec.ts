@@ -1,4 +1,4 @@
-import { amountText, currencySymbol, minorOf, moneyOf } from './money';
+import { amountText, currencySymbol, minorOf, moneyOf, sameNumber } from './money';
 
 it.each([
   ['1250', 'USD', 125_000],
@@ -33,4 +33,10 @@ it("writes an amount with its currency's own digits", () => {
     '',
   ]);
   expect(currencySymbol('EUR')).toBe('€');
+});
+
+it('has the same number in another currency, in its own units', () => {
+  expect(sameNumber(20_000, 'USD', 'EUR')).toBe(20_000);
+  expect(sameNumber(20_050, 'USD', 'JPY')).toBe(201);
+  expect(sameNumber(200, 'JPY', 'USD')).toBe(20_000);
 });

@@ -38,3 +38,7 @@ export const minorOf = (text: string, currency: string): number => {
   const [, whole = '', part = ''] = match ?? [];
   return match && part.length <= digits ? Number(whole + part.padEnd(digits, '0')) : Number.NaN;
 };
+
+/** The same number of another currency: '200.00' of USD is '200' of JPY. Nothing is converted. */
+export const sameNumber = (minor: number, from: string, to: string): number =>
+  Math.round(minor * 10 ** (minorDigits(to) - minorDigits(from)));

@@ -129,6 +129,30 @@ it('lets the staff say above which amount two decide', async () => {
   );
 });
 
+it('keeps the number of the limit in another currency, and says that it is not converted', async () => {
+  const { user } = open(
+    payeeInvoices({ terms: moneyTerms({ approvalAboveMinor: 20_000, approvalCurrency: 'USD' }) }),
+  );
+  network.on('PUT', '/finance/league/L1/terms', accepted);
+  const form = within(await screen.findByRole('form', { name: 'Money settings' }));
+  const limit = form.getByRole('textbox', { name: /Refunds above this/ });
+  const choose = async (currency: RegExp): Promise<void> => {
+    await user.click(form.getByRole('combobox', { name: 'Currency of this amount' }));
+    await user.click(await screen.findByRole('option', { name: currency }));
+  };
+  await choose(/^EUR/);
+  expect(limit).toHaveValue('200.00');
+  await choose(/^JPY/);
+  expect(limit).toHaveValue('200');
+  expect(form.getByText(/^Nothing is converted: the limit is ¥200 then\./)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save the settings' }));
+  await waitFor(() =>
+    expect(network.sent('PUT', '/finance/league/L1/terms')[0]?.body).toMatchObject({
+      ...{ approvalAboveMinor: 200, approvalCurrency: 'JPY' },
+    }),
+  );
+});
+
 it('loses nothing of what somebody else has saved of the settings meanwhile', async () => {
   const { user } = open();
   network.on('PUT', '/finance/league/L1/terms', ({ headers }) =>

@@ -7,7 +7,7 @@ import { NumberInput } from '../../../shared/form/fields/text-input';
 import { Form } from '../../../shared/form/form';
 import { SaveBar } from '../../../shared/form/save-bar';
 import { useCommandForm } from '../../../shared/form/use-command-form';
-import { moneyOf } from '../../../shared/lib/money';
+import { moneyOf, sameNumber } from '../../../shared/lib/money';
 import { useKeptFocus } from '../../../shared/lib/use-kept-focus';
 import { Section } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
@@ -37,10 +37,11 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
     send: (body) => set({ payeeKind: payee.kind, payeeId: payee.id, ...body }),
     onDone: () => toast.show('Money settings saved'),
   });
-  const [days, counted = values.approvalCurrency] = useWatch({
+  const [days, counted = values.approvalCurrency, limitMinor] = useWatch({
     control,
-    name: ['forfeitDays', 'approvalCurrency'],
+    name: ['forfeitDays', 'approvalCurrency', 'approvalAboveMinor'],
   });
+  const isOther = counted !== values.approvalCurrency && limitMinor !== null && limitMinor > 0;
   return (
     <Form form={form} label="Money settings">
       <Section title="Money settings">
@@ -66,7 +67,13 @@ export const MoneyTermsForm = ({ payee, terms, currency }: MoneyTermsFormProps) 
             name="approvalCurrency"
             label="Currency of this amount"
             options={currencyOptions(values.approvalCurrency)}
-            helperText="What was paid in another currency needs a second person whatever its amount, unless the amount above is empty."
+            onEntered={(to) => {
+              if (limitMinor !== null)
+                form.setValue('approvalAboveMinor', sameNumber(limitMinor, counted, to), {
+                  shouldDirty: true,
+                });
+            }}
+            helperText={`${isOther ? `Nothing is converted: the limit is ${moneyOf(limitMinor, counted)} then. ` : ''}What was paid in another currency needs a second person whatever its amount, unless the amount above is empty.`}
           />
           {loosened && (
             <Loosened of={loosened} currency={loosened.formerCurrency ?? values.approvalCurrency}>

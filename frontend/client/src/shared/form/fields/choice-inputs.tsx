@@ -21,6 +21,8 @@ export const SelectInput = <Values extends FieldValues>({
   readonly helperText?: ReactNode;
   readonly disabled?: boolean;
   readonly emptyIsNull?: boolean;
+  /** Told what somebody has chosen, beside the form. */
+  readonly onEntered?: (value: string) => void;
 }) => (
   <TextInput {...rest} select slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}>
     {options.map(({ value, label }) => (

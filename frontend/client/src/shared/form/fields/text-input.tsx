@@ -21,8 +21,12 @@ export const TextInput = <Values extends FieldValues>({
   required,
   helperText,
   slotProps,
+  onEntered,
   ...rest
-}: TextInputProps<Values>) => (
+}: TextInputProps<Values> & {
+  /** Told what somebody has entered, beside the form. */
+  readonly onEntered?: (value: string) => void;
+}) => (
   <Controller
     control={control}
     name={name}
@@ -32,7 +36,10 @@ export const TextInput = <Values extends FieldValues>({
         {...field}
         inputRef={ref}
         value={value ?? ''}
-        onChange={(event) => onChange(emptyIsNull && event.target.value === '' ? null : event.target.value)}
+        onChange={({ target }) => {
+          onChange(emptyIsNull && target.value === '' ? null : target.value);
+          onEntered?.(target.value);
+        }}
         error={error !== undefined}
         helperText={error?.message ?? helperText}
         // Readers are told; an asterisk says nothing where all fields are required.
