@@ -154,6 +154,7 @@ export const teamBill = (more: Parameters<typeof invoice>[0] = {}): InvoiceView 
 /** Ana's credit with her team: half of it is used. */
 export const wallet = (more: Partial<WalletView> = {}): WalletView => ({
   walletId: 'W1',
+  revision: 2,
   payee: { kind: 'team', id: 'T1', name: 'River Hawks' },
   owner: { accountId: 'ana', name: 'Ana Brook' },
   balances: [{ currency: 'USD', leftMinor: 1_000 }],

@@ -82,6 +82,24 @@ describe('credit', () => {
     );
   });
 
+  it('is granted once where two grant it at once: the second has not seen what the first has', async () => {
+    const kay = await app.signUp('kay');
+    const ours = await createTeam(app, captain);
+    await joinTeam(app, ours, captain, kay);
+    const body = { ...USD, amountMinor: 2_000, reason: 'Two games rained out', lastOn: null };
+    const granted = async (revision: number): Promise<number> => {
+      const headers = { 'if-match': `"${revision}"` };
+      return (await app.send('POST', creditsOf(kay, ours), { token: captain.token, body, headers })).status;
+    };
+    expect([await granted(-1), await granted(-1)]).toEqual([200, 412]);
+    await untilLeft(kay, 2_000);
+    const { wallets } = await does.read<PayeeCreditsView>(captain, `/finance/team/${ours}/credits`);
+    const seen = wallets.find(({ owner }) => owner.accountId === kay.accountId)?.revision;
+    expect(seen).toBe(0);
+    expect(await granted(0)).toBe(200);
+    await untilLeft(kay, 4_000);
+  });
+
   it('pays an invoice, what is left of it is paid as ever', async () => {
     await grantTo(mia, 2_000);
     await untilLeft(mia, 2_000);

@@ -59,12 +59,16 @@ export class CreditQuery {
     await this.wallets.atLeast(atLeast);
     const position = await this.wallets.appliedTo();
     const [found, asked] = await Promise.all([
-      this.wallets.find({ payee }).limit(LISTED).toArray(),
+      this.wallets
+        .find({ payee })
+        .limit(LISTED + 1)
+        .toArray(),
       this.asked(payee),
     ]);
     const known = await this.people.known(asked);
     const people = [...known].map(([accountId, { name }]) => ({ accountId, name }));
-    return { position, wallets: await this.views(found), people };
+    const wallets = await this.views(found.slice(0, LISTED));
+    return { position, wallets, cut: found.length > LISTED, people };
   }
 
   /** Who was asked for money: those who owe it still, then those who were asked last. */

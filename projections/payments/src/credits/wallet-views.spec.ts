@@ -48,7 +48,7 @@ const view = (document: WalletDocument, now = at) => walletViewOf(document, () =
 describe('a wallet', () => {
   it('says what is left, of what, and where the rest was used', () => {
     expect(view(after(granted, held, settled(1_200)))).toMatchObject({
-      ...{ payee: { name: 'Spring League' }, owner: { name: 'Mia' } },
+      ...{ payee: { name: 'Spring League' }, owner: { name: 'Mia' }, revision: 2 },
       balances: [{ currency: 'USD', leftMinor: 800 }],
       grants: [{ amountMinor: 2_000, leftMinor: 800, lastOn: '2026-04-30', reason: 'Rain' }],
       uses: [{ invoiceId: 'i1', title: 'Dues', amountMinor: 1_200, returnedMinor: 0 }],

@@ -5,14 +5,14 @@ import type { WalletDocument } from './wallet.projection';
 
 /** A wallet as its owner and whoever grants see it. @param now ISO-8601 instant */
 export const walletViewOf = (
-  { _id: walletId, wallet }: WalletDocument,
+  { _id: walletId, revision, wallet }: WalletDocument,
   nameOf: NameOf,
   now: string,
 ): WalletView => {
   const { payee, payeeName, accountId, grants, uses } = wallet;
   const currencies = [...new Set(grants.map(({ currency }) => currency))];
   return {
-    ...{ walletId, payee: { ...payee, name: payeeName } },
+    ...{ walletId, revision, payee: { ...payee, name: payeeName } },
     owner: { accountId, name: nameOf(accountId) },
     balances: currencies.map((currency) => ({ currency, leftMinor: usableMinor(wallet, currency, now) })),
     grants: grants.toReversed().map((grant) => ({

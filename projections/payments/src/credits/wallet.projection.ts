@@ -8,9 +8,10 @@ export type WalletDocument = {
   readonly accountId: string;
   /** `league.<id>`. */
   readonly payee: string;
+  readonly revision: number;
   readonly wallet: Wallet;
 };
-export const walletModel = { name: 'wallets', version: 2 } as const;
+export const walletModel = { name: 'wallets', version: 3 } as const;
 
 /** A document per wallet, by the same fold as the rules'. */
 export const walletProjection: Projection<WalletDocument, WalletEvent> = {
@@ -20,6 +21,7 @@ export const walletProjection: Projection<WalletDocument, WalletEvent> = {
   idsOf: ({ data }) => [data.walletId],
   project: (document, event, _id) => {
     const wallet = evolveWallet(document?.wallet ?? null, event);
-    return wallet && { _id, accountId: wallet.accountId, payee: payeeKey(wallet.payee), wallet };
+    const { revision } = event;
+    return wallet && { _id, accountId: wallet.accountId, payee: payeeKey(wallet.payee), revision, wallet };
   },
 };

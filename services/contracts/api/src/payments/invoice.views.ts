@@ -249,6 +249,8 @@ export const paymentReceiptsView = z.object({
 /** The credit of a person with a league or a team. Amounts in minor units of each currency. */
 export const walletView = z.object({
   walletId: z.string(),
+  /** Of its stream: what somebody grants or takes back says what they saw. */
+  revision: z.number().int(),
   payee: z.object({ kind: z.enum(['league', 'team']), id: z.string(), name: z.string() }),
   owner: person,
   /** What can be used now, by currency. */
@@ -287,6 +289,8 @@ export const walletView = z.object({
 export const creditsView = z.object({ position: z.string(), wallets: z.array(walletView) });
 /** GET /api/finance/:payeeKind/:payeeId/credits, for who collects. */
 export const payeeCreditsView = creditsView.extend({
+  /** There are more wallets: of whoever has none here it is not known. */
+  cut: z.boolean(),
   /** Who was asked for money, and may be granted credit. */
   people: z.array(person),
 });

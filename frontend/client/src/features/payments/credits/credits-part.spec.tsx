@@ -13,7 +13,7 @@ it('the credit that a league has granted follows what its people use of it', asy
   const has = (leftMinor: number): void => {
     const payee = { kind: 'league', id: 'L1', name: 'Tuesday Softball' } as const;
     const one = wallet({ payee, balances: [{ currency: 'USD', leftMinor }] });
-    const body: PayeeCreditsView = { position: '', wallets: [one], people: [] };
+    const body: PayeeCreditsView = { position: '', wallets: [one], cut: false, people: [] };
     network.on('GET', '/finance/league/L1/credits', { body });
   };
   has(1_000);

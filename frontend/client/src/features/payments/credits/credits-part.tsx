@@ -38,7 +38,8 @@ export const CreditsPart = ({ payee, currency, others = [] }: CreditsPartProps) 
 
 type CreditsProps = Required<CreditsPartProps> & { readonly view: PayeeCreditsView };
 
-const Credits = ({ payee, currency, others, view: { wallets, people } }: CreditsProps) => {
+const Credits = ({ payee, currency, others, view }: CreditsProps) => {
+  const { wallets, people } = view;
   const candidates = candidatesFrom(people, others);
   return (
     <div className="wallets">
@@ -46,7 +47,9 @@ const Credits = ({ payee, currency, others, view: { wallets, people } }: Credits
         <p className="muted">Nobody has been asked for money yet. Whom you ask can be granted credit.</p>
       ) : (
         <FormButton label="Grant credit" title="Grant credit">
-          {(close) => <GrantForm payee={payee} people={candidates} currency={currency} onClose={close} />}
+          {(close) => (
+            <GrantForm payee={payee} people={candidates} currency={currency} known={view} onClose={close} />
+          )}
         </FormButton>
       )}
       {wallets.length === 0 && candidates.length > 0 && <p className="muted">No credit is granted yet.</p>}
@@ -75,7 +78,7 @@ const candidatesFrom = (
 
 type TakeBackProps = { readonly wallet: WalletView; readonly grant: WalletView['grants'][number] };
 
-const TakeBack = ({ wallet: { payee, owner }, grant }: TakeBackProps) => {
+const TakeBack = ({ wallet: { payee, owner, revision }, grant }: TakeBackProps) => {
   const [takeBack] = paymentsApi.useTakeBackCreditMutation();
   const { accountId } = owner;
   const amount = moneyOf(grant.leftMinor, grant.currency);
@@ -83,6 +86,7 @@ const TakeBack = ({ wallet: { payee, owner }, grant }: TakeBackProps) => {
     <AskedButton
       label="Take back"
       offered={grant.leftMinor > 0}
+      revision={revision}
       about={`${amount} of ${nameOf(owner)}`}
       title={`Take back ${amount} of ${nameOf(owner)}?`}
       confirm="Take the credit back"

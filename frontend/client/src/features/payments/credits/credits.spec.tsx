@@ -13,6 +13,7 @@ beforeEach(() => {
 const credits = (more: Partial<PayeeCreditsView> = {}): PayeeCreditsView => ({
   position: '',
   wallets: [],
+  cut: false,
   people: [],
   ...more,
 });
@@ -149,6 +150,29 @@ describe('the credit that a league has granted', () => {
         ...{ amountMinor: 2_000, currency: 'USD', reason: 'Two games rained out', lastOn: null },
       }),
     );
+  });
+
+  it('is granted once where two grant it at once: the second reads what the first has granted', async () => {
+    const path = '/finance/league/L1/credits/ana';
+    const stale = problem(412, 'stale_revision', 'Changed in the meantime');
+    const { user } = open(credits({ people: [ana] }));
+    network.on('POST', path, ({ headers }) => (headers.get('if-match') === '"0"' ? accepted : stale));
+    await user.click(await screen.findByRole('button', { name: 'Grant credit' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Grant credit' }));
+    await user.click(form.getByRole('combobox', { name: 'To whom' }));
+    await user.click(await screen.findByRole('option', { name: 'Ana Brook' }));
+    await user.type(form.getByRole('textbox', { name: 'Amount' }), '20');
+    await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Two games rained out');
+    const ours = wallet({ payee: { kind: 'league', id: 'L1', name: 'Tuesday Softball' }, revision: 0 });
+    network.on('GET', '/finance/league/L1/credits', { body: credits({ wallets: [ours], people: [ana] }) });
+    await user.click(form.getByRole('button', { name: 'Grant the credit' }));
+    expect(await form.findByText(/^This changed meanwhile\. What you entered is kept/)).toBeVisible();
+    expect(await form.findByText('They have $10.00 by now')).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Two games rained out');
+    await user.click(form.getByRole('button', { name: 'Grant the credit' }));
+    expect(await screen.findByText('The credit is granted')).toBeVisible();
+    const seen = network.sent('POST', path).map(({ headers }) => headers.get('if-match'));
+    expect(seen).toEqual(['"-1"', '"0"']);
   });
 
   it('can be granted to nobody who was never asked for money', async () => {
