@@ -4,6 +4,7 @@ import { TextInput } from '../../../shared/form/fields/text-input';
 import { Form, FormFoot } from '../../../shared/form/form';
 import { optionsOf } from '../../../shared/form/options-of';
 import { useCommandForm } from '../../../shared/form/use-command-form';
+import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { useToast } from '../../../shared/ui/toasts';
 import { financeApi } from '../api/finance.api';
 import { RESOLUTION_CHOICES } from '../words/finance-words';
@@ -32,12 +33,16 @@ export const NoteForm = ({ of: { day, caseId } }: OfCase) => {
 /** What was done about a difference, and why that settles it. */
 export const ResolveForm = ({ of: { day, caseId } }: OfCase) => {
   const [resolve] = financeApi.useResolveCaseMutation();
+  const [, hide] = useQueryParam('case');
   const toast = useToast();
   const { control, ...form } = useCommandForm({
     schema: reconciliationBodies.ResolveCase,
     values: { resolution: 'fixed_here', reason: '' },
     send: (body) => resolve({ day, caseId, ...body }),
-    onDone: () => toast.show('The case is settled'),
+    onDone: () => {
+      hide(null);
+      toast.show('The case is settled');
+    },
   });
   return (
     <Form form={form} label="Settle the case">
@@ -63,12 +68,16 @@ export const ResolveForm = ({ of: { day, caseId } }: OfCase) => {
 /** That what somebody has settled is not, and why. */
 export const ReopenForm = ({ of: { day, caseId } }: OfCase) => {
   const [reopen] = financeApi.useReopenCaseMutation();
+  const [, hide] = useQueryParam('case');
   const toast = useToast();
   const { control, ...form } = useCommandForm({
     schema: reconciliationBodies.ReopenCase,
     values: { reason: '' },
     send: (body) => reopen({ day, caseId, ...body }),
-    onDone: () => toast.show('The case is open again'),
+    onDone: () => {
+      hide(null);
+      toast.show('The case is open again');
+    },
   });
   return (
     <Form form={form} label="Open the case again">

@@ -10,8 +10,14 @@ import { financeApi } from '../api/finance.api';
 import { aboutWords, CASE_WORDS, differenceOf, sidesOf } from '../words/finance-words';
 import { CaseDetails } from './case-details';
 
+type CaseItemProps = {
+  readonly of: FinanceCaseView;
+  /** It is not among these any more since it was opened. */
+  readonly left: boolean;
+};
+
 /** A difference between the card provider and the books: by how much, whose it is, and what there is to know of it. */
-export const CaseItem = ({ of }: { readonly of: FinanceCaseView }) => {
+export const CaseItem = ({ of, left }: CaseItemProps) => {
   const { caseId, day, kind, currency, owner, closed } = of;
   const id = useId();
   const me = useSession().user?.id;
@@ -32,7 +38,7 @@ export const CaseItem = ({ of }: { readonly of: FinanceCaseView }) => {
         </p>
       </div>
       <span className="finance-money">{moneyOf(differenceOf(of), currency)}</span>
-      {closed === null && me !== undefined && owner?.accountId !== me && (
+      {closed === null && !left && me !== undefined && owner?.accountId !== me && (
         <TakeButton of={of} me={me} about={about} />
       )}
       <Button
@@ -43,6 +49,13 @@ export const CaseItem = ({ of }: { readonly of: FinanceCaseView }) => {
       >
         {isShown ? 'Hide' : 'Open'}
       </Button>
+      {left && (
+        <p role="status" className="finance-wide">
+          {closed === null
+            ? 'This case is done meanwhile: somebody has settled it, or the next look found nothing of it. What you typed is kept; a note can still be added.'
+            : 'This case is open again meanwhile. What you typed is kept; a note can still be added.'}
+        </p>
+      )}
       {isShown && <CaseDetails of={of} />}
     </li>
   );

@@ -1,3 +1,5 @@
+import type { FinanceCaseView } from '@fieldhouse/api-contract';
+import { useRef } from 'react';
 import { useQueryParam } from '../../../shared/lib/use-query-param';
 import { Button } from '../../../shared/ui/button';
 import { EmptyState } from '../../../shared/ui/empty-state';
@@ -43,6 +45,38 @@ export const ReconciliationPart = () => {
   );
 };
 
+type CaseListProps = {
+  readonly state: 'open' | 'closed';
+  readonly cases: readonly FinanceCaseView[];
+  readonly isFetching: boolean;
+};
+
+/** One that somebody has open stays with what they type, also where it is among the others by now. */
+const CaseList = ({ state, cases, isFetching }: CaseListProps) => {
+  const [shown] = useQueryParam('case');
+  const before = useRef<{ readonly one: FinanceCaseView; readonly nth: number } | null>(null);
+  const nth = cases.findIndex(({ caseId }) => caseId === shown);
+  const found = cases[nth];
+  if (found) before.current = { one: found, nth };
+  const left = !found && before.current?.one.caseId === shown ? before.current : null;
+  const all = left ? cases.toSpliced(left.nth, 0, left.one) : cases;
+  if (all.length > 0)
+    return (
+      <ul aria-label="Cases" aria-busy={isFetching} className="rows">
+        {all.map((one) => (
+          <CaseItem key={one.caseId} of={one} left={one === left?.one} />
+        ))}
+      </ul>
+    );
+  return state === 'open' ? (
+    <EmptyState title="Everything agrees">
+      Where the card provider and our books differ, a case appears here until somebody has settled it.
+    </EmptyState>
+  ) : (
+    <p className="muted">No case was settled yet.</p>
+  );
+};
+
 const Cases = () => {
   const [asked, setState] = useQueryParam('cases');
   const state = asked === 'closed' ? 'closed' : 'open';
@@ -57,22 +91,7 @@ const Cases = () => {
       >
         {({ pages }) => {
           const cases = pages.flatMap((page) => page.cases);
-          return cases.length === 0 ? (
-            state === 'open' ? (
-              <EmptyState title="Everything agrees">
-                Where the card provider and our books differ, a case appears here until somebody has settled
-                it.
-              </EmptyState>
-            ) : (
-              <p className="muted">No case was settled yet.</p>
-            )
-          ) : (
-            <ul aria-label="Cases" aria-busy={query.isFetching} className="rows">
-              {cases.map((one) => (
-                <CaseItem key={one.caseId} of={one} />
-              ))}
-            </ul>
-          );
+          return <CaseList key={state} state={state} cases={cases} isFetching={query.isFetching} />;
         }}
       </QueryView>
       {query.hasNextPage && (

@@ -108,6 +108,23 @@ describe('a case', () => {
     });
   });
 
+  it('that somebody else settles meanwhile stays with what was typed, and says so', async () => {
+    const { user } = renderApp(AT, BOSS);
+    await user.click(await screen.findByRole('button', { name: /^Open: At the card provider/ }));
+    await user.type(screen.getByLabelText('Reason'), 'A test of theirs');
+    const detail = 'Somebody has closed this case.';
+    network.on('POST', `${BOOK}/cases/C1/resolution`, () => {
+      cases = [];
+      return problem(409, 'case_closed', 'Closed already', { detail });
+    });
+    await user.click(screen.getByRole('button', { name: 'Settle the case' }));
+    expect(await screen.findByText(/^This case is done meanwhile: somebody has settled it/)).toBeVisible();
+    expect(screen.getByLabelText('Reason')).toHaveValue('A test of theirs');
+    expect(screen.queryByRole('button', { name: /^Take it/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Hide: At the card provider/ }));
+    expect(await screen.findByText('Everything agrees')).toBeVisible();
+  });
+
   it('that is settled stays, with its reason', async () => {
     const by = { accountId: 'ana', name: 'Ana Brook' };
     const closed = {
