@@ -72,6 +72,32 @@ it('asks for a fee: the same of all, another amount of some, nothing of whoever 
   await waitFor(() => expect(screen.queryByText('The invoices are being sent…')).toBeNull());
 });
 
+it('asks for as many yen as were typed for dollars: the number stays, and nothing is converted', async () => {
+  const { user } = open(dues());
+  network.on('POST', '/teams/T1/fees', accepted);
+  await user.click(await screen.findByRole('button', { name: 'New dues' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New dues' }));
+  await user.type(form.getByRole('textbox', { name: 'What it is for' }), 'Spring dues');
+  await user.type(form.getByRole('textbox', { name: 'Amount per member' }), '80');
+  await user.click(form.getByRole('checkbox', { name: 'Lee Park' }));
+  await user.click(form.getByRole('switch', { name: 'Add a late fee if it is not paid in time' }));
+  await user.type(form.getByRole('textbox', { name: 'Late fee' }), '5');
+  await user.click(form.getByRole('combobox', { name: 'Currency' }));
+  await user.click(await screen.findByRole('option', { name: /^JPY/ }));
+  expect(form.getByRole('textbox', { name: 'Amount per member' })).toHaveValue('80');
+  expect(form.getByRole('textbox', { name: 'Amount of Kim Young' })).toHaveValue('80');
+  await user.click(form.getByRole('button', { name: 'Ask for ¥160 in all' }));
+  await waitFor(() =>
+    expect(bodyOf('POST', '/teams/T1/fees')).toMatchObject({
+      ...{ currency: 'JPY', lateFee: { amountMinor: 5, graceDays: 7 } },
+      members: [
+        { accountId: 'ana', amountMinor: 80 },
+        { accountId: 'kim', amountMinor: 80 },
+      ],
+    }),
+  );
+});
+
 describe('a fee that costs more when it is late', () => {
   const filled = async () => {
     const app = open(dues());

@@ -7,7 +7,7 @@ import { SegmentInput, SelectInput } from '../../../shared/form/fields/choice-in
 import { DayInput } from '../../../shared/form/fields/day-input';
 import { TextInput } from '../../../shared/form/fields/text-input';
 import { useCommandForm } from '../../../shared/form/use-command-form';
-import { moneyOf } from '../../../shared/lib/money';
+import { moneyOf, sameNumber } from '../../../shared/lib/money';
 import { listOf } from '../../../shared/lib/words';
 import { FieldGrid } from '../../../shared/ui/section';
 import { useToast } from '../../../shared/ui/toasts';
@@ -77,6 +77,17 @@ export const FeeForm = ({ teamId, zone, members, currency: before, onAsked, onCl
     setEach(amountMinor);
     form.setValue('members', changed, { shouldDirty: true });
   };
+  /** What is typed stays the number that it is. */
+  const countIn = (to: string): void => {
+    const same = (minor: number): number => sameNumber(minor, currency, to);
+    const lateFee = form.getValues('lateFee');
+    setEach(same(each));
+    form.setValue(
+      'members',
+      owing.map((one) => ({ ...one, amountMinor: same(one.amountMinor) })),
+    );
+    if (lateFee) form.setValue('lateFee', { ...lateFee, amountMinor: same(lateFee.amountMinor) });
+  };
   return (
     <DialogForm
       form={form}
@@ -92,7 +103,13 @@ export const FeeForm = ({ teamId, zone, members, currency: before, onAsked, onCl
           error={lacksEach ? 'Enter an amount' : undefined}
           onChange={ofEach}
         />
-        <SelectInput control={control} name="currency" label="Currency" options={currencyOptions(before)} />
+        <SelectInput
+          control={control}
+          name="currency"
+          label="Currency"
+          options={currencyOptions(before)}
+          onEntered={countIn}
+        />
         <DayInput control={control} name="dueOn" label="Due on" />
       </FieldGrid>
       <SegmentInput
