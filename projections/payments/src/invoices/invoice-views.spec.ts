@@ -5,7 +5,7 @@ import {
   type InvoiceState,
 } from '@fieldhouse/events/payments';
 import { dayIn } from '@fieldhouse/values';
-import { cardOf, dueFor, isTheirs, viewOf } from './invoice-views';
+import { cardOf, dueFor, isTheirs, onBoard, viewOf } from './invoice-views';
 import type { InvoiceDocument } from './invoice.read-model';
 
 const at = '2026-03-02T18:00:00.000Z';
@@ -139,6 +139,20 @@ describe('an invoice in a list', () => {
     expect(overdue('2026-03-02T12:59:00.000Z')).toBe(false);
     expect(overdue('2026-03-02T13:00:00.000Z')).toBe(true);
     expect(cardOf(there, () => null, at, 'cap').zone).toBe(zone);
+  });
+
+  it('tells others of the team whether it is paid, and nothing of how', () => {
+    const card = cardOf(documentOf(late, charged, paid([['now', 20_000]])), () => 'Ana', at, 'cap');
+    const shown = onBoard({
+      ...{ ...card, failed: true, disputed: { openMinor: 500, evidenceBy: at }, refundedMinor: 700 },
+      ...{ surchargeMinor: 300, remindedAt: at, reminders: 2 },
+    });
+    const { payer, standing, totalMinor, paidMinor, openMinor, overdue } = card;
+    expect(shown).toMatchObject({ payer, standing, totalMinor, paidMinor, openMinor, overdue });
+    expect(shown).toMatchObject({
+      ...{ failed: false, disputed: null, refundedMinor: 0, surchargeMinor: 0 },
+      ...{ remindedAt: null, reminders: 0, lateFee: null },
+    });
   });
 
   it('is late by what was due on days that are over, not by what is due today', () => {

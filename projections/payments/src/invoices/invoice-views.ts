@@ -113,6 +113,17 @@ export const cardOf = (
   };
 };
 
+/**
+ * An invoice as others of the team see it, where its board is open: what is asked of somebody and whether it is paid. How it
+ * was paid, that a card or a bank stands against it, what went back and how often they were reminded is between them and
+ * whoever collects.
+ */
+export const onBoard = (card: InvoiceCard): InvoiceCard => ({
+  ...card,
+  ...{ failed: false, disputed: null, surchargeMinor: 0, refundedMinor: 0 },
+  ...{ remindedAt: null, reminders: 0, lateFee: null, forfeitOn: null, holdUntil: null, secured: false },
+});
+
 const sumOf = (parts: readonly { readonly openMinor: number }[]): number =>
   parts.reduce((sum, { openMinor }) => sum + openMinor, 0);
 

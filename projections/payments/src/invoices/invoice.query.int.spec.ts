@@ -1,14 +1,15 @@
-import type { InvoiceEvent } from '@fieldhouse/events/payments';
+import { NO_MONEY_TERMS, type InvoiceEvent } from '@fieldhouse/events/payments';
 import { collectionOf, positionText } from '@fieldhouse/kernel';
 import type { EventCatalog, EventStore, Secrets } from '@fieldhouse/kernel/runtime';
 import type { Caller, MoneyParties } from '@fieldhouse/platform';
 import type { PeopleDirectory } from '@fieldhouse/read-people';
-import type { Payee } from '@fieldhouse/values';
+import { payeeKey, type Payee } from '@fieldhouse/values';
 import { withDocumentStore } from '@fieldhouse/testing/document-store';
 import type { Db } from 'mongodb';
 import { happenedAt } from '../ledger/money-events.fixture';
 import { invoiceProjection } from './invoice.projection';
 import { InvoiceQuery } from './invoice.query';
+import { moneyTermsModel, type MoneyTermsDocument } from '../terms/money-terms.projection';
 import type { InvoiceDocument } from './invoice.read-model';
 
 /** As many as are listed of a team or league, and of a person. */
@@ -123,6 +124,38 @@ describe('the dues of a team that has asked for many', () => {
     expect(view.invoices.at(-1)?.invoiceId).toBe('ana-owes');
     expect(view.cut).toBe(true);
     expect(view.waiting.map(({ invoiceId }) => invoiceId)).toEqual(['bob-is-owed']);
+  });
+});
+
+describe('the board of a team', () => {
+  const told = (_id: string, accountId: string, kind: Kind): InvoiceDocument => {
+    const document = invoice(_id, accountId, kind);
+    return { ...document, invoice: { ...document.invoice, reminders: 2, remindedAt: SINCE } };
+  };
+  beforeEach(async () => {
+    await given(told('ana-owes', 'ana', 'open'), told('bob-has-paid', 'bob', 'paid'));
+    const _position = positionText({ commit: 1n, prepare: 1n });
+    const terms = { ...NO_MONEY_TERMS, approvalAboveMinor: 2_000, board: true };
+    await db
+      .collection<MoneyTermsDocument & { _position: string }>(collectionOf(moneyTermsModel))
+      .insertOne({ _id: payeeKey(team), revision: 3, ...terms, _position });
+  });
+
+  it('tells members who has paid, and nothing else of each other', async () => {
+    const { fees, terms } = await invoices.duesOf('t1', as('cyd'));
+    const listed = fees.flatMap((fee) => fee.invoices);
+    expect(listed.map(({ payer, standing, reminders }) => [payer.accountId, standing, reminders])).toEqual([
+      ['ana', 'open', 0],
+      ['bob', 'paid', 0],
+    ]);
+    expect(listed.map(({ remindedAt }) => remindedAt)).toEqual([null, null]);
+    expect(terms).toMatchObject({ revision: 3, board: true, approvalAboveMinor: null });
+  });
+
+  it('tells who looks after the money how often each was reminded', async () => {
+    const { fees, terms } = await invoices.duesOf('t1', as('tre'));
+    expect(fees.flatMap((fee) => fee.invoices.map(({ reminders }) => reminders))).toEqual([2, 2]);
+    expect(terms).toMatchObject({ board: true, approvalAboveMinor: 2_000 });
   });
 });
 

@@ -38,6 +38,7 @@ import {
   cardOf,
   dueFor,
   isTheirs,
+  onBoard,
   refundViewOf,
   viewOf,
   waitingRefunds,
@@ -163,10 +164,13 @@ export class InvoiceQuery {
     const now = new Date().toISOString();
     const card = (document: Found): InvoiceCard => cardOf(document, nameOf, now, accountId);
     return {
-      ...{ teamId, position, terms, me: { collects, leads: team.leads } },
+      ...{ teamId, position, me: { collects, leads: team.leads } },
+      terms: collects
+        ? terms
+        : { ...NO_MONEY_TERMS, loosened: null, revision: terms.revision, board: terms.board },
       mine: mine.found.filter((document) => isTheirs(document, accountId)).map(card),
       owed: owed.found.map(card),
-      fees: feesOf(asked.found, card),
+      fees: feesOf(asked.found, collects ? card : (document) => onBoard(card(document))),
       cut: asked.cut,
       waiting: await this.waiting(refunded, accountId, nameOf),
     };
