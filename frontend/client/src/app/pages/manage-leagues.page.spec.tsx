@@ -242,6 +242,22 @@ describe('the set-up', () => {
     expect(lastSent()?.body).toMatchObject({ prices: { team: { regular: 125_050 } } });
   });
 
+  it('keeps a price as it is typed when its currency is changed', async () => {
+    said();
+    network.on('PUT', '/leagues/L1/prospectus', accepted);
+    const { user } = open('registration');
+    const price = within(await screen.findByRole('group', { name: 'Team' })).getByLabelText('Price');
+    await user.clear(price);
+    await user.type(price, '800');
+    await user.click(screen.getByRole('combobox', { name: 'Currency' }));
+    await user.click(await screen.findByRole('option', { name: /^JPY/ }));
+    expect(price).toHaveValue('800');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastSent()?.body).toMatchObject({ currency: 'JPY', prices: { team: { regular: 800 } } }),
+    );
+  });
+
   it('asks before it takes places from players who have them, and says how many', async () => {
     said({ published: true, stage: 'open' });
     const registrations = ['r1', 'r2', 'r3'].map((id) => staffRegistration(id, 'Kim Young'));

@@ -1,5 +1,5 @@
 import { prospectusDefaults, seasonDefaults } from './defaults';
-import { registrationFormOf, registrationValues } from './registration-form';
+import { countedIn, registrationFormOf, registrationValues } from './registration-form';
 
 const league = {
   ...{ zone: 'America/New_York', gameNights: [], rosterSize: 15, minimumRoster: 12 },
@@ -34,4 +34,16 @@ it('lets nobody go for want of a team while people still register', () => {
     ['placedBy', 'People can register until Jan 10, 2027: choose that day or a later one, or leave it empty'],
   ]);
   expect([issues('2027-01-10'), issues(null), issues('2027-01-09', 'draft')]).toEqual([[], [], []]);
+});
+
+it('keeps each number as it is typed when it is counted in another currency', () => {
+  const prices = { team: { early: 70_000, regular: 80_050, late: null } };
+  const charges = [{ name: 'Referees', amount: 2_500 }];
+  expect(countedIn('JPY', { currency: 'USD', prices, charges })).toEqual({
+    prices: { team: { early: 700, regular: 801, late: null } },
+    charges: [{ name: 'Referees', amount: 25 }],
+  });
+  expect(countedIn('EUR', { currency: 'USD', prices, charges })).toEqual({ prices, charges });
+  const empty = { team: { early: null, regular: Number.NaN, late: null } };
+  expect(countedIn('USD', { currency: 'JPY', prices: empty, charges: [] }).prices).toEqual(empty);
 });

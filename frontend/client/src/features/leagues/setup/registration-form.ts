@@ -9,6 +9,7 @@ import {
 } from '@fieldhouse/api-contract';
 import type { Control } from 'react-hook-form';
 import type { z } from 'zod';
+import { sameNumber } from '../../../shared/lib/money';
 import { KIND_WORDS } from '../../../shared/lib/prospectus-words';
 import { planIssue } from './payment-form';
 
@@ -65,6 +66,24 @@ export type RegistrationControl = Control<RegistrationValues>;
 /** What of a prospectus the step asks. */
 export const registrationValues = (prospectus: LeagueProspectus): RegistrationValues =>
   asked.parse(prospectus);
+
+/** Prices and charges in another currency: what is typed stays the number that it is, and nothing is converted. */
+export const countedIn = (
+  to: string,
+  { currency, prices, charges }: Pick<RegistrationValues, 'currency' | 'prices' | 'charges'>,
+): Pick<RegistrationValues, 'prices' | 'charges'> => {
+  const same = (minor: number): number => sameNumber(minor, currency, to);
+  const orNone = (minor: number | null): number | null => (minor === null ? null : same(minor));
+  return {
+    prices: Object.fromEntries(
+      Object.entries(prices).map(([kind, { early, regular, late }]) => [
+        kind,
+        { early: orNone(early), regular: same(regular), late: orNone(late) },
+      ]),
+    ),
+    charges: charges.map(({ name, amount }) => ({ name, amount: same(amount) })),
+  };
+};
 
 /** The fields as they are called on the page. */
 export const REGISTRATION_WORDS = {

@@ -17,6 +17,7 @@ import { PlaceFields } from './place-fields';
 import { ChargeFields, PriceFields } from './price-fields';
 import { RefundFields } from './refund-fields';
 import {
+  countedIn,
   mostFriendsIn,
   priced,
   REGISTRATION_WORDS,
@@ -64,6 +65,11 @@ export const RegistrationStep = ({
   const told = areOthers ? (sent ? lostWords(lostPlaces(sent.registrations, places), 'player') : LOST) : null;
   const { submit, question } = useAskedPlaces(form, told);
   const others = CURRENCIES.includes(currency) ? [] : [currency];
+  const countIn = (to: string): void => {
+    const counted = countedIn(to, { ...form.getValues(), currency });
+    form.setValue('prices', counted.prices);
+    form.setValue('charges', counted.charges);
+  };
   return (
     <StepForm form={{ ...form, submit }} label="Registration">
       <Section title="When people register">
@@ -76,6 +82,7 @@ export const RegistrationStep = ({
             name="currency"
             label="Currency"
             disabled={published}
+            onEntered={countIn}
             helperText={published ? 'It stays once the league is published.' : undefined}
             options={[...others, ...CURRENCIES].map((code) => ({
               value: code,
