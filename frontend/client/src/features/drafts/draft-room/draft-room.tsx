@@ -22,7 +22,6 @@ import { roomSettings } from './settings/room-settings';
 import { useLegalityStamp } from './use-legality-stamp';
 import { useMyTurn } from './use-my-turn';
 import { usePicking } from './use-picking';
-import { useRoleNews } from './use-role-news';
 import { useShortcuts } from './use-shortcuts';
 import './room.css';
 
@@ -70,7 +69,6 @@ export const DraftRoom = ({ viewer, room, players, link, chat }: DraftRoomProps)
   const fits = useMemo(() => fitsOf(current, players), [current, players]);
   const picking = usePicking({ logged, actingTeamId, link, ui, dispatch });
   useMyTurn(logged, standing);
-  useRoleNews(logged);
   useEffect(() => {
     document.documentElement.classList.add('in-room');
     return () => document.documentElement.classList.remove('in-room');

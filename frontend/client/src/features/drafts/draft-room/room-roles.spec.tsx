@@ -32,13 +32,22 @@ it('gives whoever is to pick for a team what they need for it, without opening t
   expect(screen.getByRole('alert', { name: 'Your turn' })).toHaveTextContent('You are on the clock.');
 });
 
+it('tells of a role that is given back, too', async () => {
+  await renderRoom({ turn: turn(1) });
+  await joined();
+  act(() => fakeRoom.become(player));
+  expect(await screen.findByText('You no longer pick for Hawks')).toBeVisible();
+  act(() => fakeRoom.become(captainOf('hawks')));
+  expect(await screen.findByText('You pick for Hawks now')).toBeVisible();
+});
+
 it('shows of the players what the part that somebody has by now lets them see', async () => {
   const { api, base } = await renderRoom({ turn: turn(1), me: { role: 'commissioner', teamIds: [] } });
   await joined();
   const known = samplePlayers.map((one) => ({ ...one, rating: null }));
   api.on('GET', `${base}/players`, { body: { leagueId: 'L1', position: '2', players: known } });
   const rated = () => screen.queryByText('10');
-  expect(rated()).toBeVisible();
+  expect(await screen.findByText('10')).toBeVisible();
   act(() => fakeRoom.become(player));
   await screen.findByText('You no longer run this draft');
   await waitFor(() => expect(api.sent('GET', `${base}/players`)).toHaveLength(2));

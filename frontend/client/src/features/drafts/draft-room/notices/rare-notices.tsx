@@ -1,19 +1,38 @@
 import type { RoomPick } from '@fieldhouse/api-contract';
 import { ReplayRounded } from '../../../../shared/icons/replay-rounded';
+import { SportsRounded } from '../../../../shared/icons/sports-rounded';
 import { roomActions } from '../draft-room.slice';
 import { playerName, teamOf } from '../model/room-facts';
 import { useRoom, useRoomUi } from '../room-context';
 import { AutoNotice } from './auto-notice';
 import { Strip } from './strip';
 
-/** What is not said in every draft: what was taken back and why, and that the clock picks for me. */
+/** What is not said in every draft: why a pick was refused, what was taken back and why, and that the clock picks for me. */
 export const RareNotices = () => (
   <>
+    <ConflictNotice />
     <UndoNotice />
     <ResetNotice />
     <AutoNotice />
   </>
 );
+
+const ConflictNotice = () => {
+  const { ui, dispatch } = useRoomUi();
+  if (!ui.conflict) return null;
+  const { title, sentence } = ui.conflict;
+  return (
+    <Strip
+      icon={SportsRounded}
+      tone="error"
+      role="alert"
+      title={title}
+      onClose={() => dispatch(roomActions.conflictClosed())}
+    >
+      {sentence}
+    </Strip>
+  );
+};
 
 const UndoNotice = () => {
   const { facts } = useRoom();

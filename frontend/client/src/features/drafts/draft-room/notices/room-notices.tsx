@@ -2,12 +2,10 @@ import { BlockRounded } from '../../../../shared/icons/block-rounded';
 import { CheckCircleRounded } from '../../../../shared/icons/check-circle-rounded';
 import { CloudOffRounded } from '../../../../shared/icons/cloud-off-rounded';
 import { PauseCircleRounded } from '../../../../shared/icons/pause-circle-rounded';
-import { SportsRounded } from '../../../../shared/icons/sports-rounded';
-import type { RoomPick } from '@fieldhouse/api-contract';
+import type { RoomPick, RoomView } from '@fieldhouse/api-contract';
 import { memo, useMemo, useState } from 'react';
 import { useObservable } from '../../../../shared/live/use-observable';
 import { lazyPart } from '../../../../shared/ui/lazy-part';
-import { roomActions } from '../draft-room.slice';
 import { useRoom, useRoomUi } from '../room-context';
 import { later } from '../later';
 import { useShape } from '../use-shape';
@@ -18,6 +16,10 @@ import { pickLabel, playerName } from '../model/room-facts';
 import { OpenNoticeProvider, Strip, type OpenNotice } from './strip';
 
 const RareNotices = lazyPart(async () => (await later()).RareNotices, { name: 'a notice' });
+const RoleNews = lazyPart(async () => (await later()).RoleNews, {
+  name: 'news of a role',
+  instead: () => null,
+});
 
 /** Everything that holds for the whole room right now, a line each. */
 export const RoomNotices = memo(function RoomNotices() {
@@ -30,7 +32,6 @@ export const RoomNotices = memo(function RoomNotices() {
     <OpenNoticeProvider value={value}>
       <div className="notices">
         <ConnectionNotice />
-        <ConflictNotice />
         <PausedNotice />
         <OthersWhereNeeded />
         <OwnPickNotice />
@@ -52,23 +53,6 @@ const ConnectionNotice = () => {
   );
 };
 
-const ConflictNotice = () => {
-  const { ui, dispatch } = useRoomUi();
-  if (!ui.conflict) return null;
-  const { title, sentence } = ui.conflict;
-  return (
-    <Strip
-      icon={SportsRounded}
-      tone="error"
-      role="alert"
-      title={title}
-      onClose={() => dispatch(roomActions.conflictClosed())}
-    >
-      {sentence}
-    </Strip>
-  );
-};
-
 const PausedNotice = () => {
   const { facts, isCommissioner } = useRoom();
   const { status, paused } = facts.room;
@@ -84,9 +68,20 @@ const PausedNotice = () => {
 };
 
 const OthersWhereNeeded = () => {
-  const { autoTeams, lastUndo, lastReset } = useRoom().facts.room;
-  return (autoTeams.length > 0 || lastUndo || lastReset) && <RareNotices />;
+  const { autoTeams, lastUndo, lastReset, me } = useRoom().facts.room;
+  const { conflict } = useRoomUi().ui;
+  const [was] = useState(me);
+  // And from then on, also what is given back.
+  const [isOther, setOther] = useState(false);
+  if (!isOther && partOf(me) !== partOf(was)) setOther(true);
+  return (
+    <>
+      {(autoTeams.length > 0 || lastUndo || lastReset || conflict) && <RareNotices />}
+      {isOther && <RoleNews was={was} />}
+    </>
+  );
 };
+const partOf = ({ role, teamIds }: RoomView['me']): string => `${role} ${teamIds.join()}`;
 
 /** For as long as it is the newest pick: on a phone the board that shows it is behind a tab. */
 const OwnPickNotice = () => {

@@ -1,13 +1,16 @@
+import type { RoomView } from '@fieldhouse/api-contract';
 import { useEffect, useRef } from 'react';
-import { listOf } from '../../../shared/lib/words';
-import { useToast } from '../../../shared/ui/toasts';
-import { teamOf, type RoomFacts } from './model/room-facts';
+import { listOf } from '../../../../shared/lib/words';
+import { useToast } from '../../../../shared/ui/toasts';
+import { teamOf } from '../model/room-facts';
+import { useRoom } from '../room-context';
 
 /** Says whom somebody picks for from now on, or no more, when a role is given or taken while they are in the room. */
-export const useRoleNews = (facts: RoomFacts): void => {
+export const RoleNews = ({ was: first }: { readonly was: RoomView['me'] }) => {
+  const { facts } = useRoom();
   const { activity } = useToast();
   const { me } = facts.room;
-  const before = useRef(me);
+  const before = useRef(first);
   useEffect(() => {
     const was = before.current;
     before.current = me;
@@ -19,4 +22,5 @@ export const useRoleNews = (facts: RoomFacts): void => {
     const [runs, ran] = [me.role === 'commissioner', was.role === 'commissioner'];
     if (runs !== ran) activity(runs ? 'You run this draft now' : 'You no longer run this draft');
   }, [me, facts, activity]);
+  return null;
 };
