@@ -16,7 +16,9 @@ export class RunnerReads {
     const parked = db.collection<ParkedEvent>(PARKED_EVENTS);
     const checkpointsOf = (keys: readonly string[]): Promise<Checkpoint[]> =>
       checkpoints.find({ _id: { $in: keys } }).toArray();
-    this.checkpoint = new GatheredReads(async (keys) => byKey(await checkpointsOf(keys), ({ _id }) => _id));
+    this.checkpoint = new GatheredReads(
+      async (keys) => new Map((await checkpointsOf(keys)).map((one) => [one._id, one])),
+    );
     this.marked = new GatheredReads(async (keys) => {
       const found = await parked.find({ runner: { $in: keys }, retry: true }).toArray();
       return new Map(keys.map((key) => [key, found.filter(({ runner }) => runner === key)]));
@@ -32,6 +34,3 @@ export class RunnerReads {
     });
   }
 }
-
-const byKey = <One>(found: readonly One[], keyOf: (one: One) => string): ReadonlyMap<string, One> =>
-  new Map(found.map((one) => [keyOf(one), one]));

@@ -13,11 +13,7 @@ import { useRoomCommand } from './use-room-command';
 export const ResetControl = () => {
   const { facts } = useRoom();
   const [asking, setAsking] = useState(false);
-  const { send, busy, failure, clearFailure } = useRoomCommand(draftsApi.useResetDraftMutation()[0]);
-  const close = (): void => {
-    setAsking(false);
-    clearFailure();
-  };
+  const { send, busy, failure } = useRoomCommand(draftsApi.useResetDraftMutation()[0]);
   return (
     <Section title="Reset" hint="Back to the lobby with an empty board. The history keeps everything.">
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
@@ -32,9 +28,9 @@ export const ResetControl = () => {
         typed="RESET"
         busy={busy}
         failure={failure}
-        onClose={close}
+        onClose={() => setAsking(false)}
         onConfirm={({ reason, confirmation }) =>
-          void send({ reason, confirmation }).then((ok) => ok && close())
+          void send({ reason, confirmation }).then((ok) => ok && setAsking(false))
         }
       >
         {count(undoTargets(facts.room.picks).length, 'turn')} will be taken back and everybody returns to the

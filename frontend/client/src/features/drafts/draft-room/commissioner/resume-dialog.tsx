@@ -22,13 +22,8 @@ export const ResumeDialog = ({ open, onClose }: { readonly open: boolean; readon
   const left = paused?.remainingSeconds ?? null;
   const [choice, setChoice] = useState<'full' | 'chosen'>('full');
   const [text, setText] = useState(String(Math.max(RESUMED_SECONDS, Math.round(left ?? 30))));
-  const { send, busy, failure, clearFailure } = useRoomCommand(draftsApi.useResumeDraftMutation()[0]);
+  const { send, busy, failure } = useRoomCommand(draftsApi.useResumeDraftMutation()[0]);
   const { revision } = useSeen(facts.room, open, failure);
-  // Asked once more it is decided on what stands then.
-  const close = (): void => {
-    clearFailure();
-    onClose();
-  };
   const round = next?.round ?? 1;
   const full =
     settings.clock.rounds.find(({ fromRound, toRound }) => fromRound <= round && round <= toRound)?.seconds ??
@@ -42,11 +37,11 @@ export const ResumeDialog = ({ open, onClose }: { readonly open: boolean; readon
       confirmLabel="Resume"
       busy={busy}
       failure={toldAgain(failure)}
-      onClose={close}
+      onClose={onClose}
       onConfirm={() => {
         if (choice === 'chosen' && !fits) return;
         void send({ seconds: choice === 'full' ? null : seconds, ifRevision: revision }).then(
-          (ok) => ok && close(),
+          (ok) => ok && onClose(),
         );
       }}
     >

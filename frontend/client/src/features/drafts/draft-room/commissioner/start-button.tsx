@@ -19,14 +19,10 @@ export const StartButton = ({ whyNot }: StartButtonProps) => {
   const { facts, link } = useRoom();
   const { order } = facts.room;
   const [asking, setAsking] = useState(false);
-  const { send, busy, failure, clearFailure } = useRoomCommand(draftsApi.useStartDraftMutation()[0]);
+  const { send, busy, failure } = useRoomCommand(draftsApi.useStartDraftMutation()[0]);
   const here = new Set(useObservable(link.presence)?.teamIds ?? []);
   const away = order.filter((teamId) => !here.has(teamId));
   const first = openPicks(facts)[0];
-  const close = (): void => {
-    setAsking(false);
-    clearFailure();
-  };
   return (
     <>
       <Button
@@ -45,8 +41,8 @@ export const StartButton = ({ whyNot }: StartButtonProps) => {
         confirmLabel="Start now"
         busy={busy}
         failure={failure}
-        onClose={close}
-        onConfirm={() => void send({}).then((ok) => ok && close())}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void send({}).then((ok) => ok && setAsking(false))}
       >
         {first && `${teamOf(facts, first.teamId).name} will be on the clock at once. `}
         {away.length === 0
