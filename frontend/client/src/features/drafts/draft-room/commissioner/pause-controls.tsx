@@ -39,11 +39,8 @@ export const PauseControls = () => {
 
 const PauseNow = ({ paused }: { readonly paused: boolean }) => {
   const [open, setOpen] = useState(false);
-  const { send, busy, failure, clearFailure } = useRoomCommand(draftsApi.usePauseDraftMutation()[0]);
-  const close = (): void => {
-    setOpen(false);
-    clearFailure();
-  };
+  const { send, busy, failure } = useRoomCommand(draftsApi.usePauseDraftMutation()[0]);
+  const close = (): void => setOpen(false);
   return (
     <>
       <Button
