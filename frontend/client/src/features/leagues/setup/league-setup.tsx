@@ -110,8 +110,10 @@ const CanceledMeanwhile = ({ leagueId, zone, at, reason }: CanceledMeanwhileProp
       hint={`${exactTime(at, zone)}: ${reason}`}
       actions={<ButtonLink to={stepPath(leagueId, 'review')}>See the canceled league</ButtonLink>}
     >
-      Nothing can be saved here anymore. What you have entered stays until you leave this step, so that you
-      can copy it.
+      <p className="muted">
+        Nothing can be saved here anymore. What you have entered stays until you leave this step, so that you
+        can copy it.
+      </p>
     </Section>
   </div>
 );
